@@ -12,7 +12,7 @@ import { ChartOfTotals } from './ChartOfTotals.tsx';
 import type { Held } from './held.ts';
 import { type GamePresets, houseName } from './houses.ts';
 import { Notices } from './Notices.tsx';
-import { lastGame, peopleInColumns, roundCount } from './people.ts';
+import { gamePaidOtherwise, lastGame, peopleInColumns, roundCount } from './people.ts';
 import { SentNote } from './SentNote.tsx';
 import { Totals } from './Totals.tsx';
 import { typedCards } from './typed-cards.ts';
@@ -23,6 +23,8 @@ const roundSheet = listAhead(part(() => import('./entry/RoundSheet.tsx')));
 const tableSheet = listAhead(part(() => import('./entry/TableSheet.tsx')));
 const bookLink = listAhead(part(() => import('./link.ts')));
 const finish = listAhead(part(() => import('./Finish.tsx')));
+/** Wanted once a table pays otherwise than its house says. */
+const seenHouse = part(() => import('./seen/SeenHouse.tsx'));
 
 /** The sheets come before somebody wants one, but after the book, in milliseconds. */
 const AHEAD_AFTER = 1500;
@@ -46,6 +48,8 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
   const rounds = usePart(roundSheet, over?.type === 'round');
   const tables = usePart(tableSheet, over?.type === 'table');
   const ends = usePart(finish, isEnd);
+  const isOtherwise = gamePaidOtherwise(tally) !== undefined;
+  const seen = usePart(seenHouse, isOtherwise && book.place === 'book');
   const close = (): void => setOver(undefined);
   useHistoryStep(over !== undefined, close);
   useHistoryStep(isEnd, () => setEnd(false));
@@ -104,6 +108,14 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
       </div>
       <div class="l2">
         {isSent ? <SentNote book={book} held={held} say={say} /> : <Notices book={book} held={held} say={say} />}
+        {seen.part && !isSent && (
+          <seen.part.SeenHouse
+            evening={held.evening.id}
+            tally={tally}
+            lang={lang}
+            onChange={(events) => void book.add(events, 'table')}
+          />
+        )}
         <BookLines
           tally={tally}
           people={people}

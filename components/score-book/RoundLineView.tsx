@@ -180,6 +180,11 @@ function Why({ round, people, text, lang, say }: WhyProps) {
       {text?.reasons(people).map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
+      {text?.byHouse && (
+        <p>
+          {say.byHouse(round.seats.map((id, seat) => [playerName(people, id), text.byHouse?.[seat] ?? 0] as const))}
+        </p>
+      )}
       {text && text.rules.length > 0 ? (
         <p>
           {say.whyRules}{' '}

@@ -21,6 +21,7 @@ const DRAFT: RoundDraft = {
   game: 'sam',
   banker: 2,
   times: 2,
+  otherwise: true,
   amounts: new Map([[1, '+6']]),
   results: new Map([[2, { code: 'left', count: 6, twos: 1 }]]),
   text: 'an k 9',

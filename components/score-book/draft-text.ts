@@ -29,6 +29,7 @@ export function readDraft(text: string, evening: string): RoundDraft | undefined
     seats,
     banker: readId(members.get('banker')) ?? null,
     times,
+    otherwise: members.get('otherwise') === true,
     amounts,
     results,
     text: readText(members.get('text')) ?? '',

@@ -25,6 +25,8 @@ export interface RoundDraft {
   readonly banker: PlayerId | null;
   /** By how much the stake is higher. */
   readonly times: number;
+  /** The table paid otherwise than the house says: `amounts` are what it paid, side payments among them. */
+  readonly otherwise: boolean;
   /** Chips as they are typed, by player. */
   readonly amounts: ReadonlyMap<PlayerId, string>;
   readonly results: ReadonlyMap<PlayerId, ToldResult>;
@@ -49,6 +51,7 @@ function untold(game: string, seats: readonly PlayerId[], banker: PlayerId | nul
     seats,
     banker,
     times: 1,
+    otherwise: false,
     amounts: new Map(),
     results: new Map(),
     text: '',
@@ -58,6 +61,12 @@ function untold(game: string, seats: readonly PlayerId[], banker: PlayerId | nul
   };
 }
 
+/** How the last round was told. */
+export function lastWay({ lines }: Pick<EveningTally, 'lines'>): TellingWay {
+  const last = lines.findLast((line) => line.type === 'round');
+  return last?.type === 'round' ? last.round.told.type : 'amounts';
+}
+
 /** A round as it stands in the book, to be corrected. @param stake what the game is worth now */
 export function correctionDraft(of: number, round: EveningRound, text: string): RoundDraft {
   const { game, seats, banker, told, nets, put = [], sides } = round;
@@ -65,13 +74,19 @@ export function correctionDraft(of: number, round: EveningRound, text: string): 
   return {
     ...untold(game, seats, banker),
     of,
-    way: told.type === 'cards' ? 'cards' : told.type === 'result' ? 'result' : 'amounts',
-    amounts: new Map(seats.map((id, seat) => [id, signed(nets[seat] ?? 0)])),
+    way: told.type,
+    otherwise: round.otherwise === true,
+    amounts: amountsOf(seats, nets),
     results: new Map(results.flatMap((result, seat) => (seats[seat] === undefined ? [] : [[seats[seat], result]]))),
     text,
     put: new Map(put.flatMap((chips, seat) => (seats[seat] === undefined ? [] : [[seats[seat], String(chips)]]))),
     sides: sides.map(({ code, from, to }) => ({ code, from, to })),
   };
+}
+
+/** What each won or lost, as it is typed. */
+export function amountsOf(seats: readonly PlayerId[], nets: readonly (number | null)[]): RoundDraft['amounts'] {
+  return new Map(seats.map((id, seat) => [id, signed(nets[seat] ?? 0)]));
 }
 
 /** Is anything told in it that would be lost? */

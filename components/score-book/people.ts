@@ -28,6 +28,12 @@ export function lastGame({ lines }: Pick<EveningTally, 'lines'>): string | undef
   return last?.type === 'round' ? last.round.game : undefined;
 }
 
+/** The game of the latest round that was paid otherwise than its house says; undefined where there is none. */
+export function gamePaidOtherwise({ lines }: Pick<EveningTally, 'lines'>): string | undefined {
+  const line = lines.findLast((one) => one.type === 'round' && one.round.otherwise && !one.dropped);
+  return line?.type === 'round' ? line.round.game : undefined;
+}
+
 /** Who holds the bank of the game that was played last, or of any where that has none. */
 export function bankerNow(tally: Pick<EveningTally, 'lines' | 'bankers'>): PlayerId | undefined {
   const game = lastGame(tally);

@@ -6,6 +6,8 @@ export interface RoundText {
   sentence(people: readonly EveningPlayer[]): string;
   /** The rules behind it, the most telling first. */
   readonly rules: readonly { readonly id: string; readonly number: string }[];
+  /** What the house says each seat gets, in chips, where the table paid otherwise. */
+  readonly byHouse: readonly number[] | undefined;
   reasons(people: readonly EveningPlayer[]): readonly string[];
   /** Where the referee rules on it. */
   readonly referee?: string;

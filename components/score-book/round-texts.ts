@@ -2,8 +2,10 @@
 
 import type { EveningPlayer, EveningRound } from '#core/evening/evening.ts';
 import { seatsOfHands } from '#core/evening/hands.ts';
+import { type PaidRound, paidByCards, paidByResult } from '#core/evening/paid-round.ts';
 import type { NamedSeat } from '#core/evening/result-words.ts';
 import { ruleNumber } from '#core/game/game.ts';
+import type { Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
@@ -49,6 +51,7 @@ function cardsText(round: EveningRound, text: string, { all }: RoundGame, lang: 
       return big || (lines.length > 0 ? lines.map((line) => line.text).join(', ') : paidWords(named.value, all).big);
     },
     rules: numbered(rules, all),
+    byHouse: netsByHouse(round, paidByCards(all.game, round), read.value.rules),
     reasons: () => reasons.filter(({ decides }) => decides).map((step) => all.words.reason(step)),
     referee: refereeLink(read.value, lang, all),
   };
@@ -69,12 +72,24 @@ function resultText(round: EveningRound, { all, ruleSet, results, words }: Round
         }),
       ),
     rules: settled.ok ? numbered(settled.value.rules, all) : [],
+    byHouse: netsByHouse(round, paidByResult(results, seats, round), ruleSet.rules),
     reasons: (people) =>
       round.sides.map(
         ({ code, from, to, chips }) =>
           `${words.side(code)}: ${playerName(people, from)} › ${playerName(people, to)}, ${chips}`,
       ),
   };
+}
+
+/** What the house says, side payments among it. */
+function netsByHouse(
+  { otherwise, nets, stake, put }: EveningRound,
+  paid: PaidRound | undefined,
+  rules: Rules,
+): readonly number[] | undefined {
+  const all = otherwise && paid?.paidBy(rules);
+  const unit = put ? 1 : stake;
+  return paid && all ? nets.map((net, seat) => net + ((all[seat] ?? 0) - (paid.paid[seat] ?? 0)) * unit) : undefined;
 }
 
 function numbered(rules: readonly string[], { game }: RoundGame['all']): RoundText['rules'] {

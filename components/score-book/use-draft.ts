@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { LEAST_PLAYERS } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import { remembered } from '../storage/remembered.ts';
-import { correctionDraft, emptyDraft, isDraftBegun, type RoundDraft, type TellingWay } from './draft.ts';
+import { correctionDraft, emptyDraft, isDraftBegun, lastWay, type RoundDraft, type TellingWay } from './draft.ts';
 import { draftText, readDraft } from './draft-text.ts';
 
 /** The round that was being entered last, on the device. */
@@ -20,7 +20,7 @@ export interface Drafting {
 
 /** The round that is being entered; it outlives its sheet, and the page. */
 export function useDraft(evening: string, tally: EveningTally): Drafting {
-  const [draft, setDraft] = useState(() => readDraft(kept.get(), evening) ?? emptyDraft(tally, 'amounts'));
+  const [draft, setDraft] = useState(() => readDraft(kept.get(), evening) ?? emptyDraft(tally, lastWay(tally)));
   const [way, setWay] = useState<TellingWay>(draft.way);
   useEffect(() => {
     kept.set(isDraftBegun(draft) ? draftText(evening, draft) : '');

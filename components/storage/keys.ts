@@ -16,6 +16,8 @@ export const KEPT_ON_DEVICE = [
   'house-draft',
   // A round of the score book that was begun and not written yet.
   'round-draft',
+  // Rounds that the table paid like another house, and that were left so.
+  'house-left',
   // The history of practice, and unreadable texts found in its place: the first one, and the latest.
   'practice',
   'practice:aside',

@@ -22,7 +22,7 @@ export function AmountsPart({ draft, settled, players, say, onChange }: Props) {
   const put = (id: number, text: string): void => onChange({ amounts: new Map(amounts).set(id, text) });
   return (
     <>
-      <p class="sb-lab">{say.amountsLead}</p>
+      <p class="sb-lab">{draft.way === 'amounts' ? say.amountsLead : say.otherwise.lead}</p>
       <ol class="sb-ent">
         {seats.map((id, seat) => {
           const text = amounts.get(id) ?? '';

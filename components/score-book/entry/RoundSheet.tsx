@@ -15,10 +15,11 @@ import type { Drafting } from '../use-draft.ts';
 import { AmountsPart } from './AmountsPart.tsx';
 import { CardsPart } from './CardsPart.tsx';
 import { MorePart } from './MorePart.tsx';
+import { OtherwisePart } from './OtherwisePart.tsx';
 import { ResultPart } from './ResultPart.tsx';
 import { type RoundGame, roundGames } from './round-game.ts';
 import { Sheet } from './Sheet.tsx';
-import { type SettledDraft, settledOf } from './settled.ts';
+import { isPaidOtherwise, type SettledDraft, settledOf } from './settled.ts';
 import { termsFor } from './terms.ts';
 
 interface Props {
@@ -67,7 +68,15 @@ function Whole(props: Props & { readonly say: ScoreBookLateWords }) {
         <Games
           tally={tally}
           say={say}
-          onGame={(id) => change({ game: id, banker: tally.bankers.get(id) ?? null, results: new Map(), sides: [] })}
+          onGame={(id) =>
+            change({
+              game: id,
+              banker: tally.bankers.get(id) ?? null,
+              results: new Map(),
+              sides: [],
+              otherwise: false,
+            })
+          }
         />
       )}
     </Sheet>
@@ -98,6 +107,7 @@ function Entry({
   };
   const { players } = tally;
   const parts = { draft, settled, players, say, onChange: change };
+  const byHouse = settled.byHouse ?? settled;
   const hasBank = game?.all.game.roles.includes('cai') === true;
   const needsBank = hasBank && draft.way !== 'amounts';
   return (
@@ -113,9 +123,9 @@ function Entry({
         <AmountsPart {...parts} />
       ) : game ? (
         draft.way === 'cards' ? (
-          <CardsPart {...parts} game={game} onReader={readAgain} />
+          <CardsPart {...parts} settled={byHouse} game={game} onReader={readAgain} />
         ) : (
-          <ResultPart {...parts} game={game} />
+          <ResultPart {...parts} settled={byHouse} game={game} />
         )
       ) : (
         <p class="sb-lab" role="status">
@@ -137,6 +147,7 @@ function Entry({
         say={say}
         onChange={change}
       />
+      {draft.way !== 'amounts' && byHouse.told && <OtherwisePart {...parts} byHouse={byHouse} />}
       {isFix && (
         <label class="sb-why">
           <span>{say.why}</span>
@@ -302,6 +313,7 @@ function roundOf(draft: RoundDraft, settled: SettledDraft, house: string, stake:
     ...(settled.put ? { put: settled.put } : {}),
     sides: settled.sides,
     nets: settled.nets.map((net) => net ?? 0),
+    ...(isPaidOtherwise(settled) ? { otherwise: true } : {}),
   };
 }
 

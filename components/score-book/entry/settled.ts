@@ -19,6 +19,8 @@ export interface SettledDraft {
   /** How it is told, once it can be written. */
   readonly told: RoundTold | undefined;
   readonly sides: readonly SidePayment[];
+  /** What the house says of it, where what the table paid is typed. */
+  readonly byHouse?: SettledDraft;
   readonly put?: readonly number[];
   readonly cards?: CardsRound;
   readonly result?: ResultRound;
@@ -33,7 +35,18 @@ export function settledOf(
 ): SettledDraft {
   if (draft.way === 'amounts') return settledAmounts(draft);
   if (!game) return unsettled(draft);
-  return draft.way === 'cards' ? settledCards(draft, game, stake, people) : settledResult(draft, game, stake);
+  const byHouse = draft.way === 'cards' ? settledCards(draft, game, stake, people) : settledResult(draft, game, stake);
+  return draft.otherwise ? paidOtherwise(byHouse, settledAmounts(draft)) : byHouse;
+}
+
+/** The round as it was told, and what the table paid for it. */
+function paidOtherwise(byHouse: SettledDraft, { nets, filled, off, told }: SettledDraft): SettledDraft {
+  return { ...byHouse, byHouse, nets, filled, off, told: told && byHouse.told };
+}
+
+/** Did the table pay otherwise than the house says? */
+export function isPaidOtherwise({ nets, byHouse }: SettledDraft): boolean {
+  return byHouse?.nets.some((net, seat) => net !== nets[seat]) === true;
 }
 
 function unsettled({ seats }: RoundDraft): SettledDraft {

@@ -58,6 +58,7 @@ export const en: ScoreBookWords = {
   notIn: 'not dealt in',
   amounts: (winners) => (winners.length === 0 ? 'Nobody pays' : `${listed(winners, 'and')} won`),
   otherwise: 'Paid otherwise than the house says',
+  byHouse: (nets) => `By the rules: ${nets.map(([name, chips]) => `${name} ${signed(chips)}`).join(', ')}.`,
   fixed: (time) => `Corrected at ${time}:`,
   fixedBare: (time) => `Corrected at ${time}.`,
   dropped: (time) => `Dropped at ${time}, does not count.`,

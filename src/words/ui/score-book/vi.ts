@@ -58,6 +58,8 @@ export const vi = {
   notIn: 'không chơi',
   amounts: (winners: readonly string[]) => (winners.length === 0 ? 'Huề cả bàn' : `${listed(winners, 'với')} được`),
   otherwise: 'Trả khác luật nhà',
+  byHouse: (nets: readonly (readonly [string, number])[]) =>
+    `Theo luật thì ${nets.map(([name, chips]) => `${name} ${signed(chips)}`).join(', ')}.`,
   fixed: (time: string) => `Sửa lúc ${time}:`,
   fixedBare: (time: string) => `Sửa lúc ${time}.`,
   dropped: (time: string) => `Bỏ lúc ${time}, không tính.`,

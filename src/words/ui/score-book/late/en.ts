@@ -1,3 +1,4 @@
+import { inside, listed } from '../../../text.ts';
 import type { ScoreBookLateWords } from './vi.ts';
 
 /** What is said where a round or the table is entered, in English. */
@@ -16,8 +17,27 @@ export const en: ScoreBookLateWords = {
   plus: (who) => `${who} wins`,
   minus: (who) => `${who} loses`,
   filled: 'filled in',
+  otherwise: {
+    title: 'The table paid otherwise',
+    open: 'Did the table pay otherwise?',
+    lead: 'How many chips each won or lost, side payments included. Change what was otherwise.',
+    close: 'Pay by the rules, drop these',
+  },
+  seen: {
+    like: (game, name) => `Tonight your table pays ${game} like ${name}: change the house rules?`,
+    unlike: (game, rounds) =>
+      `The table paid ${rounds.length === 1 ? 'round' : 'rounds'} ${listed(rounds.map(String), 'and')} of ${game} against its house rules: change them?`,
+    preset: (name) => `Change to ${name}`,
+    apart: (n) => (n === 1 ? 'one rule differs from now' : `${n} rules differ from now`),
+    change: (setting, value) => `Change one rule, ${inside(setting)}: ${value}`,
+    changed: (name) => `${name}, changed`,
+    leave: 'Leave them, that round was its own case',
+    nothing: (rounds) =>
+      `Each set of rules was tried, then each rule changed by itself: none pays like ${rounds.length === 1 ? 'round' : 'rounds'} ${listed(rounds.map(String), 'and')}. Look at the numbers again, or leave it.`,
+    done: 'From the next round on; what is written stays as it is.',
+  },
   sum: 'Adds up to',
-  off: (off) => `${off} too many, not taken yet`,
+  off: (off) => `${Math.abs(off)} ${off > 0 ? 'too many' : 'missing'}, not taken yet`,
   missing: 'numbers missing',
   bad: 'One of these is no number of chips.',
   save: (n) => `Write round ${n}`,

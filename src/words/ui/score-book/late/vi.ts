@@ -1,3 +1,5 @@
+import { inside, listed } from '../../../text.ts';
+
 /** What is said where a round or the table is entered, in Vietnamese. This file is the type: English must have exactly these keys. */
 export const vi = {
   round: (n: number) => `Ván ${n}`,
@@ -14,8 +16,27 @@ export const vi = {
   plus: (who: string) => `${who} được`,
   minus: (who: string) => `${who} mất`,
   filled: 'tự điền',
+  otherwise: {
+    title: 'Bàn trả khác luật',
+    open: 'Bàn trả khác luật này?',
+    lead: 'Bàn trả mỗi người mấy phỉnh, gồm cả khoản riêng. Sửa số nào khác.',
+    close: 'Trả đúng luật, bỏ số này',
+  },
+  seen: {
+    like: (game: string, name: string) => `Hôm nay bàn bạn trả ${game} như ${name}: đổi luật nhà?`,
+    unlike: (game: string, rounds: readonly number[]) =>
+      `Ván ${listed(rounds.map(String), 'với')} bàn trả ${game} khác luật nhà: đổi luật?`,
+    preset: (name: string) => `Đổi sang ${name}`,
+    apart: (n: number) => `khác luật đang chơi ${n} điều`,
+    change: (setting: string, value: string) => `Chỉ sửa ${inside(setting)}: ${value}`,
+    changed: (name: string) => `${name}, có sửa`,
+    leave: 'Để vậy, ván ấy trả riêng',
+    nothing: (rounds: readonly number[]) =>
+      `Ván ${listed(rounds.map(String), 'với')}: thử từng bộ luật, rồi sửa từng điều, không cái nào trả như bàn bạn. Xem lại số, hay cứ để vậy.`,
+    done: 'Đổi từ ván sau, ván đã ghi giữ nguyên số.',
+  },
   sum: 'Cộng lại',
-  off: (off: number) => `còn lệch ${off}, chưa ghi được`,
+  off: (off: number) => `còn lệch ${Math.abs(off)}, chưa ghi được`,
   missing: 'chưa đủ số',
   bad: 'Có chỗ không phải số phỉnh.',
   save: (n: number) => `Ghi ván ${n}`,

@@ -1,0 +1,42 @@
+import type { EveningPlayer } from '#core/evening/evening.ts';
+import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
+import { Button } from '../../page/controls.tsx';
+import { amountsOf, type RoundDraft } from '../draft.ts';
+import { AmountsPart } from './AmountsPart.tsx';
+import type { SettledDraft } from './settled.ts';
+
+interface Props {
+  readonly draft: RoundDraft;
+  readonly settled: SettledDraft;
+  /** What the house says of the round. */
+  readonly byHouse: SettledDraft;
+  readonly players: readonly EveningPlayer[];
+  readonly say: ScoreBookLateWords;
+  onChange(changed: Partial<RoundDraft>): void;
+}
+
+/** The table paid otherwise than the house says: what it paid is typed over what the house says. */
+export function OtherwisePart({ byHouse, ...parts }: Props) {
+  const { draft, say, onChange } = parts;
+  if (!draft.otherwise) {
+    return (
+      <Button
+        class="sb-link"
+        data-act="otherwise"
+        onClick={() => onChange({ otherwise: true, amounts: amountsOf(draft.seats, byHouse.nets) })}
+        text={say.otherwise.open}
+      />
+    );
+  }
+  return (
+    <section class="sb-otherwise" aria-label={say.otherwise.title}>
+      <AmountsPart {...parts} />
+      <Button
+        class="sb-link"
+        data-act="by-house"
+        onClick={() => onChange({ otherwise: false, amounts: new Map() })}
+        text={say.otherwise.close}
+      />
+    </section>
+  );
+}
