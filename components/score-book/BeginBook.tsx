@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { Button } from '../page/controls.tsx';
@@ -8,6 +8,7 @@ import type { GamePresets } from './houses.ts';
 import { NameList } from './NameList.tsx';
 import { namesFault, playersOf } from './names.ts';
 import { newEvening } from './new-evening.ts';
+import { EMPTY_START, keepStart, keptStart, type StartDraft } from './start-draft.ts';
 import type { ScoreBookState } from './use-book.ts';
 
 interface Props {
@@ -17,22 +18,32 @@ interface Props {
   readonly lang: Lang;
 }
 
-const FOUR_PLACES: readonly string[] = ['', '', '', ''];
-
 /** A book begins: who sits there, what is played by which house, and what a stake is worth. Below it the books of earlier evenings. */
 export function BeginBook({ book, presets, say, lang }: Props) {
-  const [names, setNames] = useState(FOUR_PLACES);
-  const [stake, setStake] = useState('1');
+  const [{ names, stake }, setStart] = useState(EMPTY_START);
   const [isAsked, setAsked] = useState(false);
   const games = useGames(presets, lang);
   const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const kept = keptStart();
+    if (kept) setStart(kept);
+  }, []);
+  const type = (typed: Partial<StartDraft>): void => {
+    book.touch();
+    const next = { names, stake, ...typed };
+    setStart(next);
+    keepStart(next);
+  };
   const chips = /^\s*\d{1,6}\s*$/.test(stake) ? Number(stake) : 0;
   const fault = namesFault(names);
   const told = fault?.code === 'twice' ? say.start.twice(fault.name) : fault && isAsked ? say.start.tooFew : '';
   const begin = (): void => {
     setAsked(true);
     if (fault) form.current?.querySelectorAll('input')[fault.code === 'twice' ? fault.at : 0]?.focus();
-    else if (chips > 0) void book.begin(newEvening(playersOf(names), games.houses, chips));
+    else if (chips > 0) {
+      keepStart(EMPTY_START);
+      void book.begin(newEvening(playersOf(names), games.houses, chips));
+    }
   };
   return (
     <>
@@ -50,10 +61,7 @@ export function BeginBook({ book, presets, say, lang }: Props) {
           names={names}
           bad={fault?.code === 'twice' ? fault.at : undefined}
           say={say}
-          onNames={(next) => {
-            book.touch();
-            setNames(next);
-          }}
+          onNames={(next) => type({ names: next })}
           onDone={begin}
         />
         <p class="sb-bad" role="alert" id="sb-names-bad">
@@ -70,7 +78,7 @@ export function BeginBook({ book, presets, say, lang }: Props) {
             value={stake}
             aria-invalid={chips === 0}
             aria-describedby={chips === 0 ? 'sb-stake-bad' : undefined}
-            onInput={(event) => setStake(event.currentTarget.value)}
+            onInput={(event) => type({ stake: event.currentTarget.value })}
             onKeyDown={(event) => event.key === 'Enter' && !event.isComposing && begin()}
           />
         </p>

@@ -14,6 +14,8 @@ export const KEPT_ON_DEVICE = [
   'offline-refused',
   // House rules that were chosen and not saved.
   'house-draft',
+  // Names that were typed for a score book that has not begun.
+  'book-start',
   // A round of the score book that was begun and not written yet.
   'round-draft',
   // Rounds that the table paid like another house, and that were left so.

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { EveningPlayer } from '#core/evening/evening.ts';
+import type { EveningPlayer, PlayerId } from '#core/evening/evening.ts';
 import { listed, signed } from '#words/text.ts';
 import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
 import { HandCards } from '../../cards/Card.tsx';
+import { listAhead, part } from '../../loading/part.ts';
+import { usePart } from '../../loading/use-part.ts';
+import { Button } from '../../page/controls.tsx';
 import { addLazyStyle } from '../../page/lazy-style.ts';
 import { CaseInput } from '../../referee/CaseInput.tsx';
 import styles from '../../referee/case-input.css?inline';
@@ -11,10 +14,14 @@ import { loadReader } from '../../referee/reader.ts';
 import type { RoundDraft } from '../draft.ts';
 import { playerName } from '../people.ts';
 import type { CardsFault, CardsRound } from './cards.ts';
+import { handsText, isOnlyHands } from './hand-text.ts';
 import type { RoundGame } from './round-game.ts';
 import type { SettledDraft } from './settled.ts';
 
 addLazyStyle(styles);
+
+/** The deck: loaded when a hand is to be picked. */
+const handPicker = listAhead(part(() => import('./HandPicker.tsx')));
 
 interface Props {
   readonly draft: RoundDraft;
@@ -31,6 +38,10 @@ interface Props {
 export function CardsPart({ draft, settled, game, players, say, onChange, onReader }: Props) {
   const [failed, setFailed] = useState(false);
   const { cards } = settled;
+  // The hands as they are picked: half a hand cannot be read.
+  const [picking, setPicking] = useState<{ readonly id: PlayerId; readonly hands: CardsRound['hands'] }>();
+  const picker = usePart(handPicker);
+  const canPick = cards !== undefined && isOnlyHands(cards);
   const waits = cards?.waits === true;
   useEffect(() => {
     if (!waits) return;
@@ -77,8 +88,24 @@ export function CardsPart({ draft, settled, game, players, say, onChange, onRead
             <li key={id} data-seat={id}>
               <span class="who">{playerName(players, id)}</span>
               <span class="d">
-                {hand && hand.cards.length > 0 && (
+                {hand && hand.cards.length > 0 ? (
                   <HandCards cards={hand.cards} eaten={hand.eaten.map(({ card }) => card)} ui={ui} inline />
+                ) : (
+                  canPick && <span class="mute">{say.pick}</span>
+                )}
+                {canPick && (
+                  <Button
+                    class="sb-pick"
+                    data-pick={id}
+                    aria-label={say.pickFor(playerName(players, id))}
+                    onPointerEnter={picker.load}
+                    onFocus={picker.load}
+                    onClick={() => {
+                      picker.load();
+                      if (cards) setPicking({ id, hands: cards.hands });
+                    }}
+                    text=""
+                  />
                 )}
               </span>
               <span class="end">
@@ -93,7 +120,22 @@ export function CardsPart({ draft, settled, game, players, say, onChange, onRead
       </ol>
       <p class="s" role="status">
         {waits && !failed && say.coming}
+        {picker.failed && say.failed}
       </p>
+      {picking && cards && picker.part && (
+        <picker.part.HandPicker
+          {...picking}
+          banker={draft.banker}
+          cards={cards}
+          game={game}
+          players={players}
+          onHands={(hands) => {
+            setPicking({ ...picking, hands });
+            onChange({ text: handsText(draft.seats, { ...cards, hands }, players) });
+          }}
+          onClose={() => setPicking(undefined)}
+        />
+      )}
     </>
   );
 }

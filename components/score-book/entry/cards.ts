@@ -34,6 +34,8 @@ export interface CardsRound {
   readonly fault: CardsFault | undefined;
   /** Free text needs its reader, which is not loaded yet. */
   readonly waits: boolean;
+  /** Who is meant by a name of a hand, or of whoever a card was eaten from. */
+  playerOf(name: string): PlayerId | undefined;
   /** A place in the text that was typed. */
   placeOf(at: number): number;
   named(sentence: string): string;
@@ -64,6 +66,7 @@ export function cardsRound(
     case: '',
     names: [],
     waits: wantsReader(message) || message.waitsFor !== undefined,
+    playerOf: stood.playerOf,
     placeOf: stood.placeOf,
     named: stood.named,
   };
