@@ -3,6 +3,7 @@
 import type { EveningRound, PlayerId, ToldResult } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import { signed } from '#words/text.ts';
+import { seatsOfRound } from './entry/result.ts';
 import { lastGame } from './people.ts';
 
 export const WAYS = ['cards', 'result', 'amounts'] as const;
@@ -70,14 +71,16 @@ export function lastWay({ lines }: Pick<EveningTally, 'lines'>): TellingWay {
 /** A round as it stands in the book, to be corrected. @param stake what the game is worth now */
 export function correctionDraft(of: number, round: EveningRound, text: string): RoundDraft {
   const { game, seats, banker, told, nets, put = [], sides } = round;
-  const results = told.type === 'result' ? told.results : [];
+  const results = seatsOfRound(round).map(({ result }) => result);
   return {
     ...untold(game, seats, banker),
     of,
     way: told.type,
     otherwise: round.otherwise === true,
     amounts: amountsOf(seats, nets),
-    results: new Map(results.flatMap((result, seat) => (seats[seat] === undefined ? [] : [[seats[seat], result]]))),
+    results: new Map(
+      results.flatMap((result, seat) => (seats[seat] === undefined || !result ? [] : [[seats[seat], result]])),
+    ),
     text,
     put: new Map(put.flatMap((chips, seat) => (seats[seat] === undefined ? [] : [[seats[seat], String(chips)]]))),
     sides: sides.map(({ code, from, to }) => ({ code, from, to })),

@@ -20,6 +20,8 @@ import type { SettledDraft } from './settled.ts';
 
 addLazyStyle(styles);
 
+const NO_HANDS: CardsRound['hands'] = new Map();
+
 /** The deck: loaded when a hand is to be picked. */
 const handPicker = listAhead(part(() => import('./HandPicker.tsx')));
 
@@ -38,10 +40,13 @@ interface Props {
 export function CardsPart({ draft, settled, game, players, say, onChange, onReader }: Props) {
   const [failed, setFailed] = useState(false);
   const { cards } = settled;
-  // The hands as they are picked: half a hand cannot be read.
-  const [picking, setPicking] = useState<{ readonly id: PlayerId; readonly hands: CardsRound['hands'] }>();
   const picker = usePart(handPicker);
-  const canPick = cards !== undefined && isOnlyHands(cards);
+  const [picking, setPicking] = useState<PlayerId>();
+  // Half a hand may be read otherwise than it was picked.
+  const [picked, setPicked] = useState<{ readonly text: string; readonly hands: CardsRound['hands'] }>();
+  const isPicked = picked?.text === draft.text;
+  const canPick = cards !== undefined && (isPicked || isOnlyHands(cards));
+  const hands = isPicked ? picked.hands : (cards?.hands ?? NO_HANDS);
   const waits = cards?.waits === true;
   useEffect(() => {
     if (!waits) return;
@@ -66,7 +71,7 @@ export function CardsPart({ draft, settled, game, players, say, onChange, onRead
           error={error}
           isPart
           inWords
-          unread={[]}
+          unread={cards?.unread ?? []}
           chosen={undefined}
           focus={0}
           onFocus={() => void loadReader().catch(() => undefined)}
@@ -82,7 +87,7 @@ export function CardsPart({ draft, settled, game, players, say, onChange, onRead
       </p>
       <ol class="sb-ent sb-hands">
         {draft.seats.map((id, seat) => {
-          const hand = cards?.hands.get(id);
+          const hand = hands.get(id);
           const net = settled.nets[seat] ?? null;
           return (
             <li key={id} data-seat={id}>
@@ -102,7 +107,7 @@ export function CardsPart({ draft, settled, game, players, say, onChange, onRead
                     onFocus={picker.load}
                     onClick={() => {
                       picker.load();
-                      if (cards) setPicking({ id, hands: cards.hands });
+                      setPicking(id);
                     }}
                     text=""
                   />
@@ -120,18 +125,20 @@ export function CardsPart({ draft, settled, game, players, say, onChange, onRead
       </ol>
       <p class="s" role="status">
         {waits && !failed && say.coming}
+        {!waits && cards && cards.unread.length > 0 && say.unread(cards.unread.map(({ found }) => found))}
         {picker.failed && say.failed}
       </p>
-      {picking && cards && picker.part && (
+      {picking !== undefined && cards && picker.part && (
         <picker.part.HandPicker
-          {...picking}
+          id={picking}
+          hands={hands}
           banker={draft.banker}
-          cards={cards}
           game={game}
           players={players}
-          onHands={(hands) => {
-            setPicking({ ...picking, hands });
-            onChange({ text: handsText(draft.seats, { ...cards, hands }, players) });
+          onHands={(next) => {
+            const text = handsText(draft.seats, { ...cards, hands: next }, players);
+            setPicked({ text, hands: next });
+            onChange({ text });
           }}
           onClose={() => setPicking(undefined)}
         />

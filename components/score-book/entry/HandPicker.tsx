@@ -13,7 +13,6 @@ interface Props {
   readonly id: PlayerId;
   readonly hands: CardsRound['hands'];
   readonly banker: PlayerId | null;
-  readonly cards: CardsRound;
   readonly game: RoundGame;
   readonly players: readonly EveningPlayer[];
   onHands(hands: CardsRound['hands']): void;

@@ -8,6 +8,7 @@ import { formatCase } from '#core/format.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Ruling } from '#core/ruling.ts';
+import type { TextPlace } from '#src/reading/reading.ts';
 import type { Loaded } from '../../loading/loaded.ts';
 import { readHere, wantsReader } from '../../referee/reader.ts';
 import type { RoundDraft } from '../draft.ts';
@@ -18,7 +19,8 @@ export type CardsFault =
   | { readonly code: 'misread'; readonly error: CaseError }
   /** Hands of people who do not sit there. */
   | { readonly code: 'not-seated'; readonly names: readonly string[] }
-  | { readonly code: 'lacks-hands'; readonly names: readonly string[] }
+  /** `isNamed`: one of them stands in the text all the same. */
+  | { readonly code: 'lacks-hands'; readonly names: readonly string[]; readonly isNamed: boolean }
   | { readonly code: 'no-banker' }
   | { readonly code: NoPayment };
 
@@ -34,6 +36,8 @@ export interface CardsRound {
   readonly fault: CardsFault | undefined;
   /** Free text needs its reader, which is not loaded yet. */
   readonly waits: boolean;
+  /** Words of the text that were not used. */
+  readonly unread: readonly TextPlace[];
   /** Who is meant by a name of a hand, or of whoever a card was eaten from. */
   playerOf(name: string): PlayerId | undefined;
   /** A place in the text that was typed. */
@@ -66,6 +70,11 @@ export function cardsRound(
     case: '',
     names: [],
     waits: wantsReader(message) || message.waitsFor !== undefined,
+    unread: (message.unread ?? []).map(({ at, length }) => {
+      const from = stood.placeOf(at);
+      const to = stood.placeOf(at + length);
+      return { at: from, length: to - from, found: text.slice(from, to) };
+    }),
     playerOf: stood.playerOf,
     placeOf: stood.placeOf,
     named: stood.named,
@@ -76,8 +85,11 @@ export function cardsRound(
     return { ...found, fault: { code: 'no-banker' } };
   }
   if (message.error) return { ...found, fault: { code: 'misread', error: message.error } };
-  const lacking = at.filter((one) => !hands.has(one.id)).map(({ name }) => name);
-  if (lacking.length > 0) return { ...found, fault: { code: 'lacks-hands', names: lacking } };
+  const lacking = at.filter(({ id }) => !hands.has(id));
+  if (lacking.length > 0) {
+    const isNamed = lacking.some(({ id }) => stood.isNamed(id));
+    return { ...found, fault: { code: 'lacks-hands', names: lacking.map(({ name }) => name), isNamed } };
+  }
   const names = notationNames(
     at.map(({ name }) => name),
     (name) => RESERVED_NAMES.has(name),

@@ -64,6 +64,19 @@ describe('hands as text', () => {
     expect(isOnlyHands(read(text))).toBe(isOnly);
   });
 
+  test('a hand that the reader gave to somebody else is not written anew', () => {
+    const { fault, ...round } = read('Năm: 10♠ 9♥\nNguyễn Thị Hồng: 10♥ 10♦\nChi: K♣');
+    expect(fault).toEqual({ code: 'lacks-hands', names: ['Chi'], isNamed: true });
+    expect(isOnlyHands({ ...round, fault })).toBe(false);
+  });
+
+  test('words that were not used are told where they were typed', () => {
+    const text = 'Năm 10♠ 9♥, Chi 10♥ 10♦, xyz, Nguyễn Thị Hồng K♣ 8♣';
+    const { unread } = read(text);
+    expect(unread).toEqual([{ at: text.indexOf('xyz'), length: 3, found: 'xyz' }]);
+    expect(isOnlyHands(read(text))).toBe(false);
+  });
+
   test('who holds what', () => {
     const { hands } = read('Chi: K♠ 9♣, Năm: 10♥ 8♦');
     expect([...holdersBut(3, hands, PLAYERS)]).toEqual([

@@ -28,11 +28,13 @@ export function handsText(
 }
 
 /** Does the text say nothing but these hands? Then it can be written anew without anything being lost. */
-export function isOnlyHands({ waits, fault }: Pick<CardsRound, 'waits' | 'fault'>): boolean {
-  if (waits) return false;
+export function isOnlyHands({ waits, unread, fault }: Pick<CardsRound, 'waits' | 'unread' | 'fault'>): boolean {
+  if (waits || unread.length > 0) return false;
   switch (fault?.code) {
     case 'misread':
       return COUNTED.has(fault.error.code);
+    case 'lacks-hands':
+      return !fault.isNamed;
     case 'not-seated':
     case 'no-banker':
       return false;

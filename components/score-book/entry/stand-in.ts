@@ -17,6 +17,8 @@ export interface Seated {
 
 export interface StoodIn {
   readonly text: string;
+  /** Does their name stand in the text? */
+  isNamed(id: PlayerId): boolean;
   /** Who is meant by a name of the reader's case; undefined for somebody who does not sit there. */
   playerOf(name: string): PlayerId | undefined;
   /** A place in this text as a place in the one that was typed. */
@@ -34,6 +36,7 @@ export function standIn(typed: string, seats: readonly Seated[], banker: PlayerI
   // The longest first: “Bình” would be found within “Bình em”.
   const wanted = names.toSorted((one, other) => other.name.length - one.name.length);
   const cuts: { readonly at: number; readonly from: number; readonly grows: number }[] = [];
+  const named = new Set<PlayerId>();
   let text = '';
   let from = 0;
   for (let at = 0; at < typed.length; ) {
@@ -42,7 +45,8 @@ export function standIn(typed: string, seats: readonly Seated[], banker: PlayerI
       at += 1;
       continue;
     }
-    const { name, stands } = found;
+    const { id, name, stands } = found;
+    named.add(id);
     text += typed.slice(from, at);
     cuts.push({ at: text.length, from: at, grows: stands.length - name.length });
     text += stands;
@@ -54,6 +58,7 @@ export function standIn(typed: string, seats: readonly Seated[], banker: PlayerI
   if (banker !== null) byRead.set('cai', banker);
   return {
     text,
+    isNamed: (id) => named.has(id),
     playerOf: (name) => byRead.get(fold(name)),
     placeOf(at) {
       const cut = cuts.findLast((one) => one.at <= at);

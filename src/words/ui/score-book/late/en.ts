@@ -63,6 +63,7 @@ export const en: ScoreBookLateWords = {
   put: (who) => `What ${who} put in`,
   pot: 'Chips that each put into the pot',
   write: 'Write it as you like',
+  unread: (words) => `Not understood: ${words.join(', ')}.`,
   pick: 'tap to pick cards',
   pickFor: (who) => `Pick the cards of ${who}`,
   writeHelp: 'A name, then the cards: An K 9, Bình 10 8.',

@@ -63,6 +63,7 @@ export const vi = {
   put: (who: string) => `${who} góp mấy phỉnh`,
   pot: 'Ai góp vào gà mấy phỉnh',
   write: 'Viết sao cũng được',
+  unread: (words: readonly string[]) => `Chưa hiểu: ${words.join(', ')}.`,
   pick: 'chạm để chọn lá',
   pickFor: (who: string) => `Chọn bài của ${who}`,
   writeHelp: 'Tên rồi tới lá, như: An K 9, Bình 10 8.',
