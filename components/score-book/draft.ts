@@ -77,7 +77,7 @@ export function correctionDraft(of: number, round: EveningRound, text: string): 
     of,
     way: told.type,
     otherwise: round.otherwise === true,
-    amounts: amountsOf(seats, nets),
+    amounts: typedChips(seats, nets),
     results: new Map(
       results.flatMap((result, seat) => (seats[seat] === undefined || !result ? [] : [[seats[seat], result]])),
     ),
@@ -88,7 +88,7 @@ export function correctionDraft(of: number, round: EveningRound, text: string): 
 }
 
 /** What each won or lost, as it is typed. */
-export function amountsOf(seats: readonly PlayerId[], nets: readonly (number | null)[]): RoundDraft['amounts'] {
+export function typedChips(seats: readonly PlayerId[], nets: readonly (number | null)[]): RoundDraft['amounts'] {
   return new Map(seats.map((id, seat) => [id, signed(nets[seat] ?? 0)]));
 }
 

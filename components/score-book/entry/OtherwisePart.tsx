@@ -1,7 +1,7 @@
 import type { EveningPlayer } from '#core/evening/evening.ts';
 import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
 import { Button } from '../../page/controls.tsx';
-import { amountsOf, type RoundDraft } from '../draft.ts';
+import { typedChips, type RoundDraft } from '../draft.ts';
 import { AmountsPart } from './AmountsPart.tsx';
 import type { SettledDraft } from './settled.ts';
 
@@ -23,7 +23,7 @@ export function OtherwisePart({ byHouse, ...parts }: Props) {
       <Button
         class="sb-link"
         data-act="otherwise"
-        onClick={() => onChange({ otherwise: true, amounts: amountsOf(draft.seats, byHouse.nets) })}
+        onClick={() => onChange({ otherwise: true, amounts: typedChips(draft.seats, byHouse.nets) })}
         text={say.otherwise.open}
       />
     );
