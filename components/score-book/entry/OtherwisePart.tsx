@@ -1,7 +1,7 @@
 import type { EveningPlayer } from '#core/evening/evening.ts';
 import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
 import { Button } from '../../page/controls.tsx';
-import { typedChips, type RoundDraft } from '../draft.ts';
+import { type RoundDraft, typedChips } from '../draft.ts';
 import { AmountsPart } from './AmountsPart.tsx';
 import type { SettledDraft } from './settled.ts';
 
