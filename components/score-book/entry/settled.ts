@@ -1,7 +1,8 @@
 /** What a round that is being entered comes to, however it is told. */
 
 import { MOST_CHIPS, type PlayerId, type RoundTold, type SidePayment } from '#core/evening/evening.ts';
-import { potShares } from '#core/evening/payments.ts';
+import { isPot } from '#core/evening/payments.ts';
+import { potChips } from '#core/evening/pot.ts';
 import type { DraftSide, RoundDraft } from '../draft.ts';
 import { chipsTyped, filledAmounts } from './amounts.ts';
 import { type CardsRound, cardsRound } from './cards.ts';
@@ -59,19 +60,23 @@ function bare(text = ''): string {
 
 function settledCards(draft: RoundDraft, game: RoundGame, stake: number, people: readonly Seated[]): SettledDraft {
   const put = putOf(draft);
-  const cards = cardsRound(draft, people, game.all, game.ruleSet, put);
-  const isPot = cards.ruling !== undefined && game.all.game.summary(cards.ruling.verdict).kind === 'ranking';
-  const nets = cards.nets?.map((net) => (isPot && put ? net : net * stake));
+  const cards = cardsRound(draft, people, game.all, game.ruleSet, { stake, put });
+  const isForPot = cards.ruling !== undefined && isPot(game.all.game, cards.ruling.verdict);
   const told = cards.nets && { type: 'cards' as const, case: cards.case };
-  return { ...withSides(draft, game, stake, nets, told), ...(isPot && put ? { put } : {}), cards };
+  return { ...withSides(draft, game, stake, cards.nets, told), ...(isForPot && put ? { put } : {}), cards };
 }
 
 function settledResult(draft: RoundDraft, game: RoundGame, stake: number): SettledDraft {
   if (!game.results) return unsettled(draft);
   const result = resultRound(draft, game.results, game.ruleSet.rules);
-  const put = result.form === 'pot' ? putOf(draft) : undefined;
+  const isForPot = result.form === 'pot';
+  const put = isForPot ? putOf(draft) : undefined;
   const told = result.ruling && { type: 'result' as const, results: keptResults(result.seats) };
-  const nets = result.ruling && (put ? shared(result, put) : result.ruling.payments.map((units) => units * stake));
+  const nets =
+    result.ruling &&
+    (isForPot
+      ? potChips(result.seats, put ?? draft.seats.map(() => stake))
+      : result.ruling.payments.map((units) => units * stake));
   const settled = withSides(draft, game, stake, nets, told);
   const filled = firstTold(result);
   return { ...settled, filled: filled < 0 ? undefined : filled, ...(put ? { put } : {}), result };
@@ -80,16 +85,6 @@ function settledResult(draft: RoundDraft, game: RoundGame, stake: number): Settl
 /** Whoever is out is paid what the others owe, and a banker has what the players have not. */
 function firstTold({ form, seats }: ResultRound): number {
   return seats.findIndex(({ role, result }) => role === 'banker' || (form === 'out' && result?.code === 'out'));
-}
-
-/** Those who took the pot share what was really put in. */
-function shared({ seats }: ResultRound, put: readonly number[]): readonly number[] {
-  const names = seats.map((_, seat) => String(seat));
-  return potShares(
-    names.filter((_, seat) => seats[seat]?.result?.code === 'win'),
-    names,
-    put,
-  );
 }
 
 /** What each put into the pot; undefined where not everybody's is told. */

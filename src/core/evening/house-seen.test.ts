@@ -60,6 +60,23 @@ describe('what a round says of the house', () => {
     expect(paidRoundOf(xiTo, pot)).toBeUndefined();
   });
 
+  test('of a pot into which nobody said what was put: one stake each, shared chip by chip', () => {
+    const house = 'xi-to@vipgame{suits=none}';
+    const pot = round({
+      game: 'xi-to',
+      house,
+      stake: 5,
+      banker: null,
+      seats: [AN, BINH, CHI],
+      told: { type: 'cards', case: `${house};an:9H.10D.JC.QS.KH;binh:9S.10S.JD.QH.KS;chi:7D.8D.10C.JS.AC` },
+      nets: [3, 2, -5],
+    });
+    const seen = assertDefined(paidRoundOf(xiTo, pot));
+    expect(seen).toMatchObject({ paid: [3, 2, -5], put: [5, 5, 5] });
+    const own = assertDefined(parseRuleSet(house, xiTo));
+    expect(houseSeen(xiTo, xiToGuide, own, [seen])).toEqual({ against: [], house: null });
+  });
+
   test.each<[string, Partial<EveningRound>]>([
     ['hands that nobody told', { told: { type: 'amounts' } }],
     ['what is no multiple of the stake', { nets: [3, 0, -3] }],

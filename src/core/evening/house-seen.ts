@@ -11,7 +11,7 @@ import { judge } from '../judge.ts';
 import { parseCase } from '../notation/parse.ts';
 import { parseRuleSet } from '../notation/read-text.ts';
 import type { EveningRound } from './evening.ts';
-import { paymentsBy } from './payments.ts';
+import { isPot, paymentsBy } from './payments.ts';
 
 /** A round whose hands are known, and what each of them was paid for them. */
 export interface PaidRound {
@@ -34,13 +34,17 @@ export function paidRoundOf(
   const read = parseCase(told.case, [game]);
   if (!read.ok || read.value.fields.length !== seats.length || parseRuleSet(house, game) === undefined)
     return undefined;
-  const unit = put ? 1 : stake;
+  const ruling = judge(game, read.value.fields, read.value.rules);
+  const isForPot = put !== undefined || (ruling.ok && isPot(game, ruling.value.verdict));
+  // Where nobody said what was put in, it was one stake each.
+  const inPot = isForPot ? (put ?? seats.map(() => stake)) : undefined;
+  const unit = isForPot ? 1 : stake;
   const bySeat = seats.map((seat, at) => {
     const beside = sides.reduce(
       (sum, { from, to, chips }) => sum + (to === seat ? chips : 0) - (from === seat ? chips : 0),
       0,
     );
-    return { seat, put: put?.[at] ?? 0, paid: (assertDefined(nets[at]) - beside) / unit };
+    return { seat, put: inPot?.[at] ?? 0, paid: (assertDefined(nets[at]) - beside) / unit };
   });
   if (!bySeat.every(({ paid }) => Number.isInteger(paid))) return undefined;
   // The other seats stand in the order of their hands.
@@ -51,7 +55,7 @@ export function paidRoundOf(
   return {
     case: told.case,
     paid: byHand.map((one) => assertDefined(one).paid),
-    put: put && byHand.map((one) => assertDefined(one).put),
+    put: inPot && byHand.map((one) => assertDefined(one).put),
   };
 }
 

@@ -35,6 +35,27 @@ export function paymentsBy(
   return ok(all.map((net, seat) => (names[seat] === BANKER ? net - sum : net)));
 }
 
+/**
+ * The same in chips. A pot is shared chip by chip: the shares of three in four stakes are no whole stakes.
+ * @param put what each seat put into the pot, in chips; undefined where nobody said: then one stake each
+ */
+export function chipsBy(
+  game: Pick<Game, 'summary'>,
+  verdict: unknown,
+  names: readonly string[],
+  stake: number,
+  put: readonly number[] | undefined,
+): Result<readonly number[], NoPayment> {
+  if (isPot(game, verdict)) return paymentsBy(game, verdict, names, put ?? names.map(() => stake));
+  const paid = paymentsBy(game, verdict, names);
+  return paid.ok ? ok(paid.value.map((units) => units * stake)) : paid;
+}
+
+/** Does the verdict say who takes a pot? */
+export function isPot({ summary }: Pick<Game, 'summary'>, verdict: unknown): boolean {
+  return summary(verdict).kind === 'ranking';
+}
+
 const BANKER = 'cai';
 
 /** The pot in equal shares; chips that are left over go one each to the first winners in the order of the seats. */
