@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { bundledFunction, filesFor, HOSTS } from '../scripts/function/bundle.ts';
 import { onPages } from './cloudflare.ts';
 import onEdge from './netlify.ts';
-import { type Draw, ruledLink } from './ruled-link.ts';
+import { type PictureDrawer, ruledLink } from './ruled-link.ts';
 
 const SITE = 'https://example.org';
 const PAGE = `<!doctype html><html lang="vi"><head><meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-x='"><meta charset="utf-8"><script>early=[]</script><title>Trọng tài. Luật Bài</title><meta name="description" content="Đang cãi nhau?"><link rel="canonical" href="${SITE}/vi/trong-tai/"><meta property="og:title" content="Trọng tài"><meta property="og:description" content="Đang cãi nhau?"><meta property="og:url" content="${SITE}/vi/trong-tai/"><meta property="og:image" content="${SITE}/og/vi/trong-tai.png"><meta property="og:image:alt" content="Trọng tài. Luật Bài"></head><body><script>early.x='og:title'</script></body></html>`;
@@ -234,7 +234,7 @@ describe('what is kept of a page', () => {
 });
 
 describe('the picture of a case', () => {
-  const pictureAt = (query: string, init: RequestInit = {}, draw?: Draw): Promise<Response> =>
+  const pictureAt = (query: string, init: RequestInit = {}, draw?: PictureDrawer): Promise<Response> =>
     ruledLink(new Request(`${SITE}/og/vi/c.png${query}`, init), fileHost().file, draw);
 
   test.each([
@@ -268,8 +268,8 @@ describe('the picture of a case', () => {
   });
 
   test('that cannot be drawn is the one that the build drew', async () => {
-    const fails: Draw = () => Promise.reject(new Error('no room'));
-    const throws: Draw = () => {
+    const fails: PictureDrawer = () => Promise.reject(new Error('no room'));
+    const throws: PictureDrawer = () => {
       throw new Error('no room');
     };
     for (const answer of [

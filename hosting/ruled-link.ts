@@ -12,7 +12,7 @@ import { drawCase } from './picture/case-picture.ts';
 /** What the host would send without the function. */
 export type StaticFile = (request: Request) => Promise<Response>;
 /** Draws the picture of a case. */
-export type Draw = (told: CaseTold) => Promise<Uint8Array<ArrayBuffer>>;
+export type PictureDrawer = (told: CaseTold) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** An address that the function knows: the referee's page, or the picture of a case. */
 const ADDRESS = /^(?<base>.*)\/(?:(?<page>vi|en)\/trong-tai\/|og\/(?<picture>vi|en)\/c\.png)$/;
@@ -31,13 +31,13 @@ const ABOUT_THE_FILE = [
 ];
 
 /** Answers a request. Whatever fails here, the file is sent as it was built. */
-export async function ruledLink(request: Request, file: StaticFile, draw: Draw = drawCase): Promise<Response> {
+export async function ruledLink(request: Request, file: StaticFile, draw: PictureDrawer = drawCase): Promise<Response> {
   const answer = await ruled(request, file, draw).catch(() => undefined);
   return answer ?? file(request);
 }
 
 /** Undefined where there is nothing to tell. */
-async function ruled(request: Request, file: StaticFile, draw: Draw): Promise<Response | undefined> {
+async function ruled(request: Request, file: StaticFile, draw: PictureDrawer): Promise<Response | undefined> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   const url = new URL(request.url);
   const { base = '', page, picture } = ADDRESS.exec(url.pathname)?.groups ?? {};
@@ -70,7 +70,7 @@ async function pageOf(
   return answered(request, new TextEncoder().encode(html), sent);
 }
 
-async function pictureOf(request: Request, url: URL, lang: Lang, draw: Draw): Promise<Response | undefined> {
+async function pictureOf(request: Request, url: URL, lang: Lang, draw: PictureDrawer): Promise<Response | undefined> {
   const told = caseToldBy(url.search, lang);
   if (!told) return undefined;
   return answered(

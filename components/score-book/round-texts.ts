@@ -2,13 +2,14 @@
 
 import type { EveningPlayer, EveningRound } from '#core/evening/evening.ts';
 import type { NamedSeat } from '#core/evening/result-words.ts';
+import { seatsOfRound } from '#core/evening/told-seats.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { paidWords } from '#words/outcomes/verdict-line.ts';
 import { refereeLink } from '../share/case-link.ts';
-import { formOf, seatsOfRound } from './entry/result.ts';
+import { formOf } from './entry/result.ts';
 import { type RoundGame, roundGames } from './entry/round-game.ts';
 import { playerName } from './people.ts';
 import type { RoundText } from './round-text.ts';

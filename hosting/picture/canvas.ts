@@ -1,7 +1,7 @@
 /** A picture of text and boxes in few inks: each pixel is a step between what lies below and what is written on it. */
 
 import { memo } from '#core/branches/diagram.ts';
-import { coverageOf, type Edge, edgesOf } from './coverage.ts';
+import { coverageOf, edgesOf, type OutlineEdge } from './coverage.ts';
 import { EM, type Outlines } from './em.ts';
 import type { Indexed, Rgb } from './png.ts';
 
@@ -90,9 +90,9 @@ export class Canvas {
 }
 
 /** Letters come again, in one picture and in the next. */
-const edgesOfGlyphs = new Map<string, readonly Edge[]>();
+const edgesOfGlyphs = new Map<string, readonly OutlineEdge[]>();
 
-function edgesOfGlyph(path: string): readonly Edge[] {
+function edgesOfGlyph(path: string): readonly OutlineEdge[] {
   return memo(edgesOfGlyphs, path, () => edgesOf(path));
 }
 

@@ -15,14 +15,14 @@ export interface Point {
   readonly y: number;
 }
 
-export type Edge = readonly [from: Point, to: Point];
+export type OutlineEdge = readonly [from: Point, to: Point];
 
 /** A curve of a letter is drawn as so many straight lines. */
 const STEPS = 6;
 
 /** What a shape covers that is moved and made larger. */
-export function coverageOf(edges: readonly Edge[], { x, y }: Point, scale: number): Coverage {
-  const placed = edges.map(([from, to]): Edge => [placeOf(from, x, y, scale), placeOf(to, x, y, scale)]);
+export function coverageOf(edges: readonly OutlineEdge[], { x, y }: Point, scale: number): Coverage {
+  const placed = edges.map(([from, to]): OutlineEdge => [placeOf(from, x, y, scale), placeOf(to, x, y, scale)]);
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [from] of placed) {
     [minX, maxX] = [Math.min(minX, from.x), Math.max(maxX, from.x)];
@@ -31,7 +31,7 @@ export function coverageOf(edges: readonly Edge[], { x, y }: Point, scale: numbe
   return summed(placed, Math.floor(minX), Math.floor(minY), Math.ceil(maxX), Math.ceil(maxY));
 }
 
-function summed(edges: readonly Edge[], left: number, top: number, right: number, bottom: number): Coverage {
+function summed(edges: readonly OutlineEdge[], left: number, top: number, right: number, bottom: number): Coverage {
   const [width, height] = [right - left + 1, bottom - top];
   const sums = new Float32Array(width * height + 1);
   for (const [from, to] of edges) {
@@ -53,8 +53,8 @@ function placeOf(point: Point, x: number, y: number, scale: number): Point {
 }
 
 /** The outline of a path in straight lines. @param path `M`, `L`, `Q`, `C` and `Z` in absolute coordinates */
-export function edgesOf(path: string): readonly Edge[] {
-  const edges: Edge[] = [];
+export function edgesOf(path: string): readonly OutlineEdge[] {
+  const edges: OutlineEdge[] = [];
   let start: Point = { x: 0, y: 0 };
   let pen = start;
   const lineTo = (to: Point): void => {

@@ -3,10 +3,11 @@
 import { MOST_CHIPS, type PlayerId, type RoundTold, type SidePayment } from '#core/evening/evening.ts';
 import { isPot } from '#core/evening/payments.ts';
 import { potChips } from '#core/evening/pot.ts';
+import { keptResults } from '#core/evening/told-seats.ts';
 import type { DraftSide, RoundDraft } from '../draft.ts';
 import { chipsTyped, filledAmounts } from './amounts.ts';
 import { type CardsRound, cardsRound } from './cards.ts';
-import { keptResults, type ResultRound, resultRound } from './result.ts';
+import { type ResultRound, resultRound } from './result.ts';
 import type { RoundGame } from './round-game.ts';
 import type { Seated } from './stand-in.ts';
 
