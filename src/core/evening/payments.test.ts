@@ -61,6 +61,22 @@ describe('payments of a ruling', () => {
     expect(chipsBy(game, null, ['an', 'binh', 'chi', 'dung'], stake, put)).toEqual({ ok: true, value: wanted });
   });
 
+  test('in chips, against a banker: so many stakes', () => {
+    const nets = [
+      ['an', 2],
+      ['binh', -1],
+    ] as const;
+    const game = { summary: () => ({ kind: 'nets' as const, nets }) };
+    expect(chipsBy(game, null, ['an', 'cai', 'binh'], 5, undefined)).toEqual({ ok: true, value: [10, -5, -5] });
+    // Nothing is played for that could be put in.
+    expect(chipsBy(game, null, ['an', 'cai', 'binh'], 5, [9, 9, 9])).toEqual({ ok: true, value: [10, -5, -5] });
+  });
+
+  test('in chips, what is no round', () => {
+    const game = { summary: () => ({ kind: 'word' as const, word: 'u' }) };
+    expect(chipsBy(game, null, ['an'], 5, undefined)).toEqual({ ok: false, error: 'no-round' });
+  });
+
   test.each(ENGINES.map((game) => [game.id, game] as const))('%s: they add up to zero, in any house', (_, game) => {
     const rng = makeRng(39);
     let rounds = 0;
