@@ -51,7 +51,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'components',
-          include: ['{components,integrations,package,scripts}/**/*.test.ts'],
+          include: ['{components,hosting,integrations,package,scripts}/**/*.test.ts'],
           exclude: ['scripts/update/*.test.ts', ...LEFT_OUT],
         },
       },

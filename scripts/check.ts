@@ -14,6 +14,7 @@ import { runProgram } from '#testing/program.ts';
  */
 const FAR = [
   'package/**',
+  'hosting/**',
   'scripts/**',
   'components/{referee,table}/**',
   'src/{book,practice,reading,search}/**',
@@ -38,7 +39,17 @@ const RULES = [
 const CHECKS: readonly (readonly string[])[] = [
   ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo'],
   ['biome', 'check', '--error-on-warnings'],
-  ['depcruise', 'src', 'components', 'package', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
+  [
+    'depcruise',
+    'src',
+    'components',
+    'package',
+    'hosting',
+    '--config',
+    '.dependency-cruiser.mjs',
+    '--output-type',
+    'err',
+  ],
   ['vitest', 'run', '--changed', since, '--passWithNoTests', '--project=!long'],
   ...(areRulesChanged ? [['vitest', 'run', ...RULES]] : []),
 ];

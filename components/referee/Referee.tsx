@@ -5,6 +5,7 @@ import { formatCase } from '#core/format.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
+import type { CaseLink } from '#core/notation/case-link.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { formatSummary } from '#core/summary/summary.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
@@ -19,7 +20,7 @@ import { Button, Spoken } from '../page/controls.tsx';
 import { linkToSend } from '../share/case-link.ts';
 import { type LinkMarks, withMarks } from '../share/link-marks.ts';
 import { claimsPart, editionNote, question } from './first-parts.ts';
-import { type Link, readLink } from './link.ts';
+import { readLink } from './link.ts';
 import { readOwnRules, useOwnRules } from './own-rules.ts';
 import { firstQuestion, gameIdOf, QuestionMenu, type Questions } from './QuestionMenu.tsx';
 import { OneLine, RefereeTools } from './RefereeTools.tsx';
@@ -83,7 +84,7 @@ function firstCase(questions: Questions): Case | undefined {
 
 interface TableProps extends Props {
   readonly first: Case;
-  readonly link: Link | undefined;
+  readonly link: CaseLink | undefined;
 }
 
 function Table({ first, link, ...props }: TableProps) {

@@ -1,9 +1,9 @@
 import { EDITION, type EditionChange } from '#book/edition.ts';
+import type { LinkRuling } from '#core/notation/case-link.ts';
 import { formatSummary, type Summary } from '#core/summary/summary.ts';
 import type { SinceWords } from '#words/ui/since/vi.ts';
 import { RuleTag } from '../case/RuleTag.tsx';
 import { pageWords } from '../loading/page-words.ts';
-import type { LinkRuling } from './link.ts';
 import { summaryWords } from './summary-words.ts';
 import type { RefereeContext } from './words.ts';
 

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useReducer } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
+import type { CaseLink, LinkRuling } from '#core/notation/case-link.ts';
 import type { Message, Note, Story } from '#src/reading/reading.ts';
 import { loadedGames, loadGame } from '../loading/loaded.ts';
 import { loadAgain, whenLoaded } from '../loading/part.ts';
-import type { Link, LinkRuling } from './link.ts';
 import { loadReader, readHere, wantsReader } from './reader.ts';
 import type { ToldCase } from './told/tell.ts';
 import { tellingOf, tellingPart } from './told/telling.ts';
@@ -158,7 +158,7 @@ export interface RefereeState extends RefereeDraft {
  * The referee's state: box and board in sync, with one history for both.
  * @param first the initial state, until a link or the reader replaces it
  */
-export function useReferee(first: Case, link: Link | undefined): RefereeState {
+export function useReferee(first: Case, link: CaseLink | undefined): RefereeState {
   const [{ table, past, future, typing }, dispatch] = useReducer(reduce, undefined, () => ({
     table: link ? linkedTable(link, first) : laidTable(caseLines(first), first),
     past: [],
@@ -315,7 +315,7 @@ function readAt(own: Case, table: RefereeDraft): RefereeDraft {
 }
 
 /** The text of a link: in display form where it is a case in the notation, else as written. */
-function linkedTable({ text, sent, typed, told }: Link, first: Case): RefereeDraft {
+function linkedTable({ text, sent, typed, told }: CaseLink, first: Case): RefereeDraft {
   const table = withStory(readTable(text, first, first, !typed), told);
   const isNotation = !table.error && table.waitsFor === undefined && !table.reading;
   return { ...table, ...(isNotation && { text: caseLines(table.now), home: table.now }), sent };

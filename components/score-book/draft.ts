@@ -2,8 +2,8 @@
 
 import type { EveningRound, PlayerId, ToldResult } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
+import { seatsOfRound } from '#core/evening/told-seats.ts';
 import { signed } from '#words/text.ts';
-import { seatsOfRound } from './entry/result.ts';
 import { lastGame } from './people.ts';
 
 export const WAYS = ['cards', 'result', 'amounts'] as const;

@@ -4,6 +4,7 @@ import type { EveningPlayer, EveningRound } from '#core/evening/evening.ts';
 import { seatsOfHands } from '#core/evening/hands.ts';
 import { type PaidRound, paidByCards, paidByResult } from '#core/evening/paid-round.ts';
 import type { NamedSeat } from '#core/evening/result-words.ts';
+import { seatsOfRound } from '#core/evening/told-seats.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
@@ -11,7 +12,7 @@ import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { paidWords } from '#words/outcomes/verdict-line.ts';
 import { refereeLink } from '../share/case-link.ts';
-import { formOf, seatsOfRound } from './entry/result.ts';
+import { formOf } from './entry/result.ts';
 import { type RoundGame, roundGames } from './entry/round-game.ts';
 import { playerName } from './people.ts';
 import type { RoundText } from './round-text.ts';
@@ -83,13 +84,12 @@ function resultText(round: EveningRound, { all, ruleSet, results, words }: Round
 
 /** What the house says, side payments among it. */
 function netsByHouse(
-  { otherwise, nets, stake, put }: EveningRound,
+  { otherwise, nets }: EveningRound,
   paid: PaidRound | undefined,
   rules: Rules,
 ): readonly number[] | undefined {
   const all = otherwise && paid?.paidBy(rules);
-  const unit = put ? 1 : stake;
-  return paid && all ? nets.map((net, seat) => net + ((all[seat] ?? 0) - (paid.paid[seat] ?? 0)) * unit) : undefined;
+  return paid && all ? nets.map((net, seat) => net + (all[seat] ?? 0) - (paid.paid[seat] ?? 0)) : undefined;
 }
 
 function numbered(rules: readonly string[], { game }: RoundGame['all']): RoundText['rules'] {

@@ -8,6 +8,7 @@ import { checkLicences } from './built/licences.ts';
 import { checkMarkdown } from './built/markdown.ts';
 import { builtPages } from './built/page.ts';
 import { checkParity } from './built/parity.ts';
+import { checkPreviews } from './built/preview.ts';
 import { checkSearch } from './built/search.ts';
 import { checkVerdicts } from './built/verdicts.ts';
 import { checkWeights } from './built/weight.ts';
@@ -25,6 +26,7 @@ export async function checkDist(): Promise<Check[]> {
     ...pages.flatMap((page) => OF_EACH_PAGE.map((check) => check(page))),
     ...checkWeights(pages, console.log),
     ...checkHeads(pages),
+    ...checkPreviews(pages),
     ...checkParity(pages),
     ...checkSearch(pages),
     ...checkMarkdown(pages),

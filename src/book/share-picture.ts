@@ -14,16 +14,17 @@ function font(name: string, file: string, weight: 400 | 800): Font {
   return { name, data, weight, style: 'normal' };
 }
 
-const fonts = cached((): Font[] => [
+/** The typefaces of share pictures, as Satori takes them. */
+export const pictureFonts = cached((): Font[] => [
   font('Phudu', 'phudu/phudu-latin-800-normal.woff', 800),
   font('PhuduVN', 'phudu/phudu-vietnamese-800-normal.woff', 800),
   font('Text', 'be-vietnam-pro/be-vietnam-pro-latin-400-normal.woff', 400),
   font('TextVN', 'be-vietnam-pro/be-vietnam-pro-vietnamese-400-normal.woff', 400),
 ]);
 
-const DISPLAY = 'Phudu, PhuduVN';
-const TEXT = 'Text, TextVN';
-const PAPER = '#f4e9d2';
+export const DISPLAY = 'Phudu, PhuduVN';
+export const TEXT = 'Text, TextVN';
+export const PAPER = '#f4e9d2';
 export const INK = '#1d1813';
 
 /** The light theme's inks (components/page/tokens.css), as fill and what is written on it. */
@@ -34,8 +35,13 @@ const INKS: Readonly<Record<Ink, readonly [string, string]>> = {
   dong: ['#17624f', '#fff6e4'],
   tim: ['#5c2d86', '#fff6e4'],
 };
-const plate = (game: GameId | undefined): readonly [string, string] =>
-  game ? INKS[gameOf(game).ink] : [INK, '#fbf5e7'];
+/** The colours of the five index tabs. */
+export const STRIPES: readonly string[] = Object.values(INKS).map(([fill]) => fill);
+
+/** The plate of a game, or of a page that is of none: its fill, and what is written on it. */
+export function inkPlate(game: GameId | undefined): readonly [fill: string, on: string] {
+  return game ? INKS[gameOf(game).ink] : [INK, '#fbf5e7'];
+}
 
 export type BoxStyle = Readonly<Record<string, string | number>>;
 interface Box {
@@ -62,12 +68,12 @@ const mark = (): Box =>
 const stripes = (): Box =>
   box(
     { height: 22 },
-    Object.values(INKS).map(([fill]) => box({ flexGrow: 1, background: fill })),
+    STRIPES.map((fill) => box({ flexGrow: 1, background: fill })),
   );
 
 /** A share picture: paper, the sign, and the page's title on its game's plate. */
 export async function draw(page: PageInfo): Promise<Buffer> {
-  const [fill, on] = plate(page.game);
+  const [fill, on] = inkPlate(page.game);
   const size = page.title.length <= 12 ? 176 : page.title.length <= 24 ? 128 : page.title.length <= 44 ? 92 : 68;
   const picture = box({ width: 1200, height: 630, flexDirection: 'column', background: PAPER }, [
     stripes(),
@@ -87,6 +93,6 @@ export async function draw(page: PageInfo): Promise<Buffer> {
       ],
     ),
   ]);
-  const svg = await satori(picture, { width: 1200, height: 630, fonts: fonts() });
+  const svg = await satori(picture, { width: 1200, height: 630, fonts: pictureFonts() });
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }

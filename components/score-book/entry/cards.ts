@@ -3,7 +3,7 @@
 import { type Case, type Field, RESERVED_NAMES } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { PlayerId } from '#core/evening/evening.ts';
-import { type NoPayment, paymentsBy } from '#core/evening/payments.ts';
+import { chipsBy, type NoPayment } from '#core/evening/payments.ts';
 import { formatCase } from '#core/format.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
@@ -28,7 +28,7 @@ export interface CardsRound {
   /** The hands as far as they are read, by player. */
   readonly hands: ReadonlyMap<PlayerId, Field>;
   readonly ruling: Ruling<unknown> | undefined;
-  /** Stakes by seat, chips where `put` is told. */
+  /** Chips by seat. */
   readonly nets: readonly number[] | undefined;
   /** The case for the book, and by which name it knows each seat. */
   readonly case: string;
@@ -50,7 +50,7 @@ export function cardsRound(
   people: readonly Seated[],
   { game }: Pick<Loaded, 'game'>,
   { preset, rules }: RuleSet,
-  put: readonly number[] | undefined,
+  { stake, put }: { readonly stake: number; readonly put: readonly number[] | undefined },
 ): CardsRound {
   const at = seats.flatMap((seat) => people.find((one) => one.id === seat) ?? []);
   const stood = standIn(text, at, banker);
@@ -100,18 +100,14 @@ export function cardsRound(
   });
   const ruled = judge(game, fields, rules);
   if (!ruled.ok) return { ...found, fault: { code: 'no-round' } };
-  const paid = paymentsBy(
-    game,
-    ruled.value.verdict,
-    fields.map(({ name }) => name),
-    put,
-  );
+  const inOrder = fields.map(({ name }) => name);
+  const paid = chipsBy(game, ruled.value.verdict, inOrder, stake, put);
   return {
     ...found,
     ruling: ruled.value,
     nets: paid.ok ? paid.value : undefined,
     case: formatCase({ ...home, fields }, game),
-    names: fields.map(({ name }) => name),
+    names: inOrder,
     fault: paid.ok ? undefined : { code: paid.error },
   };
 }

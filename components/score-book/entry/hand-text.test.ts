@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 
 const read = (text: string, game = xiDach, banker: number | null = 2) =>
-  cardsRound({ game: game.all.game.id, text, seats: SEATS, banker }, PLAYERS, game.all, game.ruleSet, undefined);
+  cardsRound({ game: game.all.game.id, text, seats: SEATS, banker }, PLAYERS, game.all, game.ruleSet, {
+    stake: 1,
+    put: undefined,
+  });
 
 describe('hands as text', () => {
   test('what was picked is read as it was picked, whatever people are called', () => {

@@ -1,6 +1,6 @@
 /** A round that is told by its result. */
 
-import type { EveningRound, PlayerId, ToldResult } from '#core/evening/evening.ts';
+import type { PlayerId } from '#core/evening/evening.ts';
 import type {
   ResultFault,
   ResultForm,
@@ -11,9 +11,6 @@ import type {
 } from '#core/evening/results.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { RoundDraft } from '../draft.ts';
-
-/** Stands in the book for a seat of which nothing had to be told. */
-const UNTOLD = 'untold';
 
 export interface ResultRound {
   readonly form: ResultForm;
@@ -45,24 +42,6 @@ export function resultRound(
   return settled.ok
     ? { form, seats, ruling: settled.value, fault: undefined }
     : { form, seats, ruling: undefined, fault: settled.error };
-}
-
-/** What was told as the book keeps it. */
-export function keptResults(seats: readonly ResultSeat[]): readonly ToldResult[] {
-  return seats.map(({ result }) => result ?? { code: UNTOLD });
-}
-
-/** What a round of the book says of its seats. */
-export function seatsOfRound({
-  seats,
-  banker,
-  told,
-}: Pick<EveningRound, 'seats' | 'banker' | 'told'>): readonly ResultSeat[] {
-  const all = told.type === 'result' ? told.results : [];
-  return seats.map((id, seat) => {
-    const result = all[seat];
-    return { role: id === banker ? 'banker' : 'player', result: result && result.code !== UNTOLD ? result : null };
-  });
 }
 
 /** What is told of whoever is asked about first: out, or the winner of the pot. */

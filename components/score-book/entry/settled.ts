@@ -1,11 +1,13 @@
 /** What a round that is being entered comes to, however it is told. */
 
-import { MOST_CHIPS, type PlayerId, type RoundTold, type SidePayment } from '#core/evening/evening.ts';
-import { potPayments } from '#core/evening/payments.ts';
+import { MOST_CHIPS, type RoundTold, type SidePayment } from '#core/evening/evening.ts';
+import { isPot, sideChips } from '#core/evening/payments.ts';
+import { potChips } from '#core/evening/pot.ts';
+import { keptResults } from '#core/evening/told-seats.ts';
 import type { DraftSide, RoundDraft } from '../draft.ts';
 import { chipsTyped, filledAmounts } from './amounts.ts';
 import { type CardsRound, cardsRound } from './cards.ts';
-import { keptResults, type ResultRound, resultRound } from './result.ts';
+import { type ResultRound, resultRound } from './result.ts';
 import type { RoundGame } from './round-game.ts';
 import type { Seated } from './stand-in.ts';
 
@@ -72,20 +74,23 @@ function bare(text = ''): string {
 
 function settledCards(draft: RoundDraft, game: RoundGame, stake: number, people: readonly Seated[]): SettledDraft {
   const put = putOf(draft);
-  const cards = cardsRound(draft, people, game.all, game.ruleSet, put);
-  const isPot = cards.ruling !== undefined && game.all.game.summary(cards.ruling.verdict).kind === 'ranking';
-  const nets = cards.nets?.map((net) => (isPot && put ? net : net * stake));
+  const cards = cardsRound(draft, people, game.all, game.ruleSet, { stake, put });
+  const isForPot = cards.ruling !== undefined && isPot(game.all.game, cards.ruling.verdict);
   const told = cards.nets && { type: 'cards' as const, case: cards.case };
-  return { ...withSides(draft, game, stake, nets, told), ...(isPot && put ? { put } : {}), cards };
+  return { ...withSides(draft, game, stake, cards.nets, told), ...(isForPot && put ? { put } : {}), cards };
 }
 
 function settledResult(draft: RoundDraft, game: RoundGame, stake: number): SettledDraft {
   if (!game.results) return unsettled(draft);
   const result = resultRound(draft, game.results, game.ruleSet.rules);
-  const put = result.form === 'pot' ? putOf(draft) : undefined;
+  const isForPot = result.form === 'pot';
+  const put = isForPot ? putOf(draft) : undefined;
   const told = result.ruling && { type: 'result' as const, results: keptResults(result.seats) };
   const nets =
-    result.ruling && (put ? potPayments(result.seats, put) : result.ruling.payments.map((units) => units * stake));
+    result.ruling &&
+    (isForPot
+      ? potChips(result.seats, put ?? draft.seats.map(() => stake))
+      : result.ruling.payments.map((units) => units * stake));
   const settled = withSides(draft, game, stake, nets, told);
   const filled = firstTold(result);
   return { ...settled, filled: filled < 0 ? undefined : filled, ...(put ? { put } : {}), result };
@@ -111,13 +116,9 @@ function withSides(
   told: RoundTold | undefined,
 ): SettledDraft {
   const sides = results ? sidesOf(draft, draft.sides, results.sidesOf(ruleSet.rules), stake) : [];
-  const all = nets?.map((net, seat) => net + sideNet(sides, draft.seats[seat]));
+  const all = nets?.map((net, seat) => net + sideChips(sides, draft.seats[seat]));
   if (!all || !told) return { ...unsettled(draft), sides };
   return { nets: all, filled: undefined, off: all.reduce((sum, net) => sum + net, 0), told, sides };
-}
-
-function sideNet(sides: readonly SidePayment[], id: PlayerId | undefined): number {
-  return sides.reduce((sum, { from, to, chips }) => sum + (to === id ? chips : 0) - (from === id ? chips : 0), 0);
 }
 
 /** Payments beside the hands, between two who were dealt in. */

@@ -4,11 +4,11 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { houseSeen } from '#core/evening/house-seen.ts';
 import { type PaidRound, paidByCards, paidByResult } from '#core/evening/paid-round.ts';
 import type { EveningTally, GameTerms, RoundLine } from '#core/evening/tally.ts';
+import { seatsOfRound } from '#core/evening/told-seats.ts';
 import type { HouseGuide } from '#core/house/which/shares.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { keyedParts } from '../../loading/part.ts';
-import { seatsOfRound } from '../entry/result.ts';
 import { type RoundGame, roundGames } from '../entry/round-game.ts';
 
 export interface SeenHouses {

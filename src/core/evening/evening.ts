@@ -20,6 +20,12 @@ export const LONGEST_WHY = 200;
 /** Far more than a night has. */
 export const MOST_EVENTS = 5_000;
 
+/**
+ * The code of a seat of which nothing had to be told: who did not take the pot, the others where one wins at once, a banker whose hand
+ * decides nothing. It has no numbers, and no game has a result of that name.
+ */
+export const UNTOLD = 'untold';
+
 /** What a table says of one seat in a round, in place of its cards; which codes there are, each game says (`RoundResults`). */
 export interface ToldResult {
   readonly code: string;
@@ -34,7 +40,7 @@ export interface ToldResult {
 export type RoundTold =
   /** The hands, as canonical text with the house: the banker is `cai`, the others stand in the order of the seats. */
   | { readonly type: 'cards'; readonly case: string }
-  /** In the order of the seats. */
+  /** In the order of the seats; `UNTOLD` for one of which nothing had to be told. */
   | { readonly type: 'result'; readonly results: readonly ToldResult[] }
   /** Only what was paid. */
   | { readonly type: 'amounts' };

@@ -7,6 +7,7 @@ import { game as xiDach } from '#games/xi-dach/engine/index.ts';
 import { game as xiTo } from '#games/xi-to/engine/index.ts';
 import { results as xiToResults } from '#games/xi-to/results/index.ts';
 import { defaultRuleSet } from '../house-rules.ts';
+import { parseRuleSet } from '../notation/read-text.ts';
 import type { EveningRound } from './evening.ts';
 import { paidByCards, paidByResult } from './paid-round.ts';
 import type { ResultSeat } from './results.ts';
@@ -27,16 +28,38 @@ const round = (some: Partial<EveningRound>): EveningRound => ({
 });
 
 describe('a round that was told by its cards', () => {
-  test('what each seat was paid in stakes, wherever the banker stands, and what the house pays', () => {
+  test('what each seat was paid, wherever the banker stands, and what the house pays', () => {
     const paid = paidByCards(xiDach, round({}));
-    expect(paid?.paid).toEqual([1, 0, -1]);
-    expect(paid?.paidBy(defaultRuleSet(xiDach).rules)).toEqual([1, 0, -1]);
+    expect(paid?.paid).toEqual([2, 0, -2]);
+    expect(paid?.paidBy(defaultRuleSet(xiDach).rules)).toEqual([2, 0, -2]);
     expect(paid?.answer?.verdict).toEqual({ players: { binh: { net: 1 }, chi: { net: -1 } } });
   });
 
   test('side payments say nothing of the hands', () => {
     const sides = [{ code: 'x', from: CHI, to: BINH, chips: 5 }];
-    expect(paidByCards(xiDach, round({ sides, nets: [7, 0, -7] }))?.paid).toEqual([1, 0, -1]);
+    expect(paidByCards(xiDach, round({ sides, nets: [7, 0, -7] }))?.paid).toEqual([2, 0, -2]);
+  });
+
+  test('what is no multiple of the stake answers no question', () => {
+    const paid = paidByCards(xiDach, round({ nets: [3, 0, -3] }));
+    expect(paid).toMatchObject({ paid: [3, 0, -3], answer: undefined });
+  });
+
+  test('of a pot into which nobody said what was put: one stake each, shared chip by chip', () => {
+    const house = 'xi-to@vipgame{suits=none}';
+    const pot = round({
+      game: 'xi-to',
+      house,
+      stake: 5,
+      banker: null,
+      seats: [AN, BINH, CHI],
+      told: { type: 'cards', case: `${house};an:9H.10D.JC.QS.KH;binh:9S.10S.JD.QH.KS;chi:7D.8D.10C.JS.AC` },
+      nets: [3, 2, -5],
+    });
+    const paid = paidByCards(xiTo, pot);
+    const own = parseRuleSet(house, xiTo);
+    expect(paid?.paidBy(own?.rules ?? {})).toEqual([3, 2, -5]);
+    expect(paid?.answer).toBeUndefined();
   });
 
   test('of a pot, in chips, and no answer to a question', () => {
@@ -62,7 +85,6 @@ describe('a round that was told by its cards', () => {
 
   test.each<[string, Partial<EveningRound>]>([
     ['hands that nobody told', { told: { type: 'amounts' } }],
-    ['what is no multiple of the stake', { nets: [3, 0, -3] }],
     ['another number of hands', { seats: [BINH, AN], nets: [2, -2] }],
     ['what is no case', { told: { type: 'cards', case: 'xi-dach;cai:10S' } }],
     ['a banker who has no hand', { banker: 9 }],
@@ -87,8 +109,8 @@ describe('a round that was told by its result', () => {
 
   test('what was paid, and what a house pays', () => {
     const paid = paidByResult(samResults, seats, told);
-    expect(paid?.paid).toEqual([4, -4]);
-    expect(paid?.paidBy(defaultRuleSet(sam).rules)).toEqual([4, -4]);
+    expect(paid?.paid).toEqual([8, -8]);
+    expect(paid?.paidBy(defaultRuleSet(sam).rules)).toEqual([8, -8]);
     expect(paid?.answer).toBeUndefined();
   });
 
@@ -109,8 +131,18 @@ describe('a round that was told by its result', () => {
     expect(paid?.paidBy(defaultRuleSet(xiTo).rules)).toEqual([5, -5]);
   });
 
-  test('cards, or no multiple of the stake: nothing', () => {
+  test('a pot into which nobody said what was put is one stake each', () => {
+    const won = [1, 2].map((): ResultSeat => ({ role: 'player', result: { code: 'win' } }));
+    const paid = paidByResult(xiToResults, [...won, { role: 'player', result: null }], {
+      ...told,
+      stake: 5,
+      seats: [AN, BINH, CHI],
+      nets: [3, 2, -5],
+    });
+    expect(paid?.paidBy({ ...defaultRuleSet(xiTo).rules, suits: 'none' })).toEqual([3, 2, -5]);
+  });
+
+  test('cards: nothing', () => {
     expect(paidByResult(samResults, seats, round({}))).toBeUndefined();
-    expect(paidByResult(samResults, seats, { ...told, nets: [7, -7] })).toBeUndefined();
   });
 });

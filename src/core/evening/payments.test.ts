@@ -8,7 +8,7 @@ import { assertDefined } from '../assert-defined.ts';
 import { judge } from '../judge.ts';
 import { parseCase } from '../notation/parse.ts';
 import { makeRng } from '../random/rng.ts';
-import { paymentsBy } from './payments.ts';
+import { chipsBy, paymentsBy } from './payments.ts';
 
 function paid(text: string, names: readonly string[], put?: readonly number[]): unknown {
   const read = parseCase(text, ENGINES);
@@ -51,6 +51,30 @@ describe('payments of a ruling', () => {
   test('a pot that equal hands share leaves its odd chip with the first of them', () => {
     const game = { summary: () => ({ kind: 'ranking' as const, groups: [['chi', 'an'], ['binh']] }) };
     expect(paymentsBy(game, null, ['an', 'binh', 'chi'])).toEqual({ ok: true, value: [1, -1, 0] });
+  });
+
+  test.each<[string, number, readonly number[] | undefined, readonly number[]]>([
+    ['bc-tat-tie: 20 chips among three are shared chip by chip', 5, undefined, [2, 2, 1, -5]],
+    ['what was put in is in chips already', 5, [6, 6, 6, 2], [1, 1, 0, -2]],
+  ])('%s', (_, stake, put, wanted) => {
+    const game = { summary: () => ({ kind: 'ranking' as const, groups: [['an', 'binh', 'chi'], ['dung']] }) };
+    expect(chipsBy(game, null, ['an', 'binh', 'chi', 'dung'], stake, put)).toEqual({ ok: true, value: wanted });
+  });
+
+  test('in chips, against a banker: so many stakes', () => {
+    const nets = [
+      ['an', 2],
+      ['binh', -1],
+    ] as const;
+    const game = { summary: () => ({ kind: 'nets' as const, nets }) };
+    expect(chipsBy(game, null, ['an', 'cai', 'binh'], 5, undefined)).toEqual({ ok: true, value: [10, -5, -5] });
+    // Nothing is played for that could be put in.
+    expect(chipsBy(game, null, ['an', 'cai', 'binh'], 5, [9, 9, 9])).toEqual({ ok: true, value: [10, -5, -5] });
+  });
+
+  test('in chips, what is no round', () => {
+    const game = { summary: () => ({ kind: 'word' as const, word: 'u' }) };
+    expect(chipsBy(game, null, ['an'], 5, undefined)).toEqual({ ok: false, error: 'no-round' });
   });
 
   test.each(ENGINES.map((game) => [game.id, game] as const))('%s: they add up to zero, in any house', (_, game) => {

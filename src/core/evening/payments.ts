@@ -3,8 +3,8 @@
 import { assertDefined } from '../assert-defined.ts';
 import type { Game } from '../game/game.ts';
 import { err, ok, type Result } from '../result.ts';
+import type { PlayerId, SidePayment } from './evening.ts';
 import { BANKER_HAND } from './hands.ts';
-import type { ResultSeat } from './results.ts';
 
 /** Why a ruling pays nobody. */
 export type NoPayment =
@@ -37,6 +37,32 @@ export function paymentsBy(
   return ok(all.map((net, seat) => (names[seat] === BANKER_HAND ? net - sum : net)));
 }
 
+/**
+ * The same in chips. A pot is shared chip by chip: the shares of three in four stakes are no whole stakes.
+ * @param put what each seat put into the pot, in chips; undefined where nobody said: then one stake each
+ */
+export function chipsBy(
+  game: Pick<Game, 'summary'>,
+  verdict: unknown,
+  names: readonly string[],
+  stake: number,
+  put: readonly number[] | undefined,
+): Result<readonly number[], NoPayment> {
+  if (isPot(game, verdict)) return paymentsBy(game, verdict, names, put ?? names.map(() => stake));
+  const paid = paymentsBy(game, verdict, names);
+  return paid.ok ? ok(paid.value.map((units) => units * stake)) : paid;
+}
+
+/** What a player won or lost beside the hands, in chips. */
+export function sideChips(sides: readonly SidePayment[], id: PlayerId | undefined): number {
+  return sides.reduce((sum, { from, to, chips }) => sum + (to === id ? chips : 0) - (from === id ? chips : 0), 0);
+}
+
+/** Does the verdict say who takes a pot? */
+export function isPot({ summary }: Pick<Game, 'summary'>, verdict: unknown): boolean {
+  return summary(verdict).kind === 'ranking';
+}
+
 /** The pot in equal shares; chips that are left over go one each to the first winners in the order of the seats. */
 export function potShares(
   winners: readonly string[],
@@ -52,14 +78,4 @@ export function potShares(
     const won = place < 0 ? 0 : share + (place < over ? 1 : 0);
     return won - assertDefined(put[seat]);
   });
-}
-
-/** What each seat wins or loses where those who were told to have won share the pot. */
-export function potPayments(seats: readonly ResultSeat[], put: readonly number[]): readonly number[] {
-  const names = seats.map((_, seat) => String(seat));
-  return potShares(
-    names.filter((_, seat) => seats[seat]?.result?.code === 'win'),
-    names,
-    put,
-  );
 }

@@ -32,9 +32,15 @@ export function settlePot<R extends Rules>(
   const winners = 1 + (second ? 1 : 0) + others.length;
   if (second && !canShare(pot, 2, rules)) return err({ code: 'not-in-house', seat: second.seat });
   if (others.length > 0 && !canShare(pot, winners, rules)) return err({ code: 'no-such-round' });
+  const one = seats.map(() => 1);
+  return ok({ payments: potChips(seats, one), rules: [pot.ruleFor(winners)] });
+}
+
+/** What each seat wins or loses where those who are told `win` share what was put in. */
+export function potChips(seats: readonly Pick<ResultSeat, 'result'>[], put: readonly number[]): readonly number[] {
   const names = seats.map((_, seat) => String(seat));
   const taking = names.filter((_, seat) => seats[seat]?.result?.code === 'win');
-  return ok({ payments: potShares(taking, names), rules: [pot.ruleFor(winners)] });
+  return potShares(taking, names, put);
 }
 
 /** Has the pack so many hands that this house calls equal? */

@@ -11,6 +11,7 @@ import {
   type RoundTold,
   type SidePayment,
   type ToldResult,
+  UNTOLD,
 } from './evening.ts';
 import { gameOfHouse } from './tally.ts';
 
@@ -97,6 +98,7 @@ function readResult(json: unknown): ToldResult | undefined {
   const counted = (key: string): number | undefined => wholeIn(members.get(key), 0, MOST_COUNT);
   const [count, twos, quads] = [counted('count'), counted('twos'), counted('quads')];
   if ([...members.keys()].some((key) => key !== 'code' && counted(key) === undefined)) return undefined;
+  if (code === UNTOLD && members.size > 1) return undefined;
   return {
     code,
     ...(count === undefined ? {} : { count }),

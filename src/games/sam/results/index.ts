@@ -1,5 +1,6 @@
 /** Rounds of Sâm as a table tells them: who is out, what the others have left, and the ends that pay otherwise. */
 
+import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, cardOf, SUITS } from '#core/card.ts';
 import { seatFault, seatsTold } from '#core/evening/result-faults.ts';
 import type {
@@ -62,13 +63,13 @@ const TWOS = { min: 1, max: SUITS.length } as const;
 const isFine = ({ rule }: SamPayStep): boolean => rule === 'sam-pay-cong';
 
 function tenCards(rules: SamRules): readonly Card[] {
-  return cardsToldLeft({ code: 'cong' }, rules) ?? [];
+  return assertDefined(cardsToldLeft({ code: 'cong' }, rules));
 }
 
 /** Does a 2 that is left cost more than another card? */
 function areCostly(rules: SamRules): boolean {
   const [one, two] = [{}, { twos: 1 }].map((holding) => {
-    return debtOf('', cardsToldLeft({ code: 'left', count: 1, ...holding }, rules) ?? [], '', rules).units;
+    return debtOf('', assertDefined(cardsToldLeft({ code: 'left', count: 1, ...holding }, rules)), '', rules).units;
   });
   return one !== two;
 }

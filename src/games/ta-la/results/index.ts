@@ -35,9 +35,23 @@ export const results: RoundResults<TaLaRules> = {
     if (seats.length < SEATS.min || seats.length > SEATS.max) return err({ code: 'no-such-round' });
     const fault = seatFault(this, form, seats, rules);
     if (fault) return err(fault);
-    return seatsTold(seats, Object.keys(U_KINDS)).length > 0 ? settleOut(seats, rules) : settlePlaces(seats, rules);
+    const [out, second] = seatsOut(seats);
+    if (second) return err({ code: 'no-such-round' });
+    return out ? settleOut(out, seats, rules) : settlePlaces(seats, rules);
   },
 };
+
+interface SeatOut {
+  readonly seat: number;
+  readonly kind: UKind;
+}
+
+/** Who was told to be ù, and how. */
+function seatsOut(seats: readonly ResultSeat[]): readonly SeatOut[] {
+  return Object.entries(U_KINDS).flatMap(([code, kind]) =>
+    seatsTold(seats, [code]).map(({ seat }) => ({ seat, kind })),
+  );
+}
 
 /** A kind of ù is told by its name only where it costs more; who pays for all, only where somebody can have to. */
 function hasCode(code: (typeof CODES)[number], rules: TaLaRules): boolean {
@@ -81,16 +95,14 @@ function settlePlaces(seats: readonly ResultSeat[], rules: TaLaRules): Result<Re
 }
 
 /** Rules tl-u-rank and tl-u-den: the others need not be told. Who pays for all is one of whom three cards were eaten. */
-function settleOut(seats: readonly ResultSeat[], rules: TaLaRules): Result<ResultRuling, ResultFault> {
-  const [out, second] = seatsTold(seats, Object.keys(U_KINDS));
+function settleOut(out: SeatOut, seats: readonly ResultSeat[], rules: TaLaRules): Result<ResultRuling, ResultFault> {
   const [den, otherDen] = seatsTold(seats, ['den']);
-  if (!out || second || otherDen) return err({ code: 'no-such-round' });
-  const kind = Object.entries(U_KINDS).find(([code]) => code === out.result.code)?.[1] ?? 'thuong';
+  if (otherDen) return err({ code: 'no-such-round' });
   const eaten = den ? eatenOf(String(den.seat), [false, false, false]) : [];
   const standings = seats.map((_, seat) => standing(seat, seat === out.seat ? { eaten } : {}));
   // What the eaten cards cost beside is told as side payments.
   const house: TaLaRules = rules.payout === 'none' ? rules : { ...rules, payout: 'no-eaten' };
-  return rulingOf(seats, finishShowdown(standings, { who: String(out.seat), kind, left: 0 }, house, []));
+  return rulingOf(seats, finishShowdown(standings, { who: String(out.seat), kind: out.kind, left: 0 }, house, []));
 }
 
 /** So many cards that were eaten of somebody, each of the last round or not. */

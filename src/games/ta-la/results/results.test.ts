@@ -35,6 +35,8 @@ describe('what is told of a round of Tá Lả', () => {
     ['nothing is paid', 'points:3; mom', { payout: 'none' }, '0 0'],
     ['nothing is paid for an ù either', 'u; ?', { payout: 'none' }, '0 0'],
     ['two are ù', 'u; u', {}, 'no-such-round'],
+    ['two are ù, each in another way', 'u; u-khan; ?', TRON, 'no-such-round'],
+    ['tl-u-den: for a kind that costs more', 'u-khan; ?; den', TRON, '+14 0 -14'],
     ['everybody is told', 'points:3; ?', {}, 'missing 1'],
     ['with how many points', 'points; mom', {}, 'missing 0'],
     ['no more than six loose cards are worth', 'points:73; mom', {}, 'no-such-round'],

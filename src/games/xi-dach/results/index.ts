@@ -115,5 +115,5 @@ function settleOnly(
     return ok({ payments: seats.map((_, at) => payments[some.indexOf(at)] ?? 0), rules: by });
   }
   const { error } = ruling;
-  return err('seat' in error ? { ...error, seat: some[error.seat] ?? error.seat } : error);
+  return err('seat' in error ? { ...error, seat: assertDefined(some[error.seat]) } : error);
 }

@@ -24,7 +24,7 @@ export const results: RoundResults<XiToRules> = {
   formsOf: () => ['pot'],
   optionsOf: () => [{ code: WIN }],
   sidesOf: () => [],
-  /** One stake from each; what was really put in is shared by `potShares`. */
+  /** One stake from each; what was really put in is shared by `potChips`. */
   settle(form, seats, rules) {
     const fault = seatFault(this, form, seats, rules);
     return fault ? err(fault) : settlePot(pot, seats, rules);

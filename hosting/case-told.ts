@@ -1,0 +1,146 @@
+/** What the link of a case is told as where only its preview is seen: who wins, and why. */
+
+import { unknownCards } from '#core/case.ts';
+import { parseClaims, sayingsIn, whoSaysRight } from '#core/house/sayings.ts';
+import type { Lang } from '#core/lang.ts';
+import { type CaseLink, readCaseLink } from '#core/notation/case-link.ts';
+import { parseToldHands } from '#core/told/told-code.ts';
+import { displayName } from '#words/text.ts';
+import { en as claimsEn } from '#words/ui/claims/en.ts';
+import { type ClaimWords, vi as claimsVi } from '#words/ui/claims/vi.ts';
+import { en as refereeEn } from '#words/ui/referee/en.ts';
+import { type RefereeWords, vi as refereeVi } from '#words/ui/referee/vi.ts';
+import {
+  type Case,
+  explain,
+  explainOpen,
+  findGame,
+  format,
+  type HandTold,
+  read,
+  readLeniently,
+} from '../package/index.ts';
+import { fromTheBook } from './from-the-book.ts';
+
+/** A hand of the picture. */
+export interface HandShown {
+  readonly name: string;
+  /** `10♠`, `?`; none where a hand was told by what it comes to. */
+  readonly cards: readonly string[];
+  /** `20`, `xì bàn`; empty where nothing is said of it. */
+  readonly worth: string;
+}
+
+export interface CaseTold {
+  /** The id of the game. */
+  readonly game: string;
+  /** `Xì Dách · Luật Phổ thông`. */
+  readonly over: string;
+  /** Who wins. */
+  readonly title: string;
+  /** Why, in a sentence or two; may be empty. */
+  readonly why: string;
+  readonly hands: readonly HandShown[];
+}
+
+/** An address is no longer than chats send. */
+const LONGEST_SEARCH = 6_000;
+/** A case of notation, as the package's server takes it. */
+const LONGEST_CASE = 2_000;
+/** Free text takes a hundred times as long to be read. */
+const LONGEST_MESSAGE = 300;
+/** Of what a case can come to, as much as a title holds. */
+const MOST_OUTCOMES = 3;
+/** Sentences of the ruling where several players are settled with. */
+const MOST_REASONS = 2;
+
+const REFEREE_WORDS: Readonly<Record<Lang, RefereeWords>> = { vi: refereeVi, en: refereeEn };
+const CLAIM_WORDS: Readonly<Record<Lang, ClaimWords>> = { vi: claimsVi, en: claimsEn };
+
+/** What is told of the case in an address; undefined where there is none, or it cannot be read without a question. */
+export function caseToldBy(search: string, lang: Lang): CaseTold | undefined {
+  if (search.length > LONGEST_SEARCH) return undefined;
+  const link = readCaseLink(search, fromTheBook.meanings);
+  const of = link && caseOf(link, lang);
+  return of && toldOf(of, link, lang);
+}
+
+/** The case of a link: literally, else as people write it where nothing in it is doubtful. */
+function caseOf({ text, typed }: CaseLink, lang: Lang): Case | undefined {
+  if (text.length > LONGEST_CASE) return undefined;
+  const literal = typed ? undefined : read(text);
+  if (literal?.ok) return literal.value;
+  if (text.length > LONGEST_MESSAGE) return undefined;
+  const written = readLeniently(text, { lang, open: true });
+  if (!written.ok || written.value.unread.length > 0 || written.value.contradictions.length > 0) return undefined;
+  return written.value.case;
+}
+
+function toldOf(of: Case, link: CaseLink, lang: Lang): CaseTold | undefined {
+  const told = unknownCards(of.fields) > 0 ? openTold(of, lang) : ruled(of, lang);
+  if (!told) return undefined;
+  const hands = handsOf(of, told.hands, link);
+  const kept = { game: of.game, over: told.over, hands };
+  // Who is asked to guess is told no verdict, and nothing of what the hands are worth.
+  if (link.challenge) {
+    const { title } = REFEREE_WORDS[lang].challenge;
+    return { ...kept, title, why: '', hands: hands.map((hand) => ({ ...hand, worth: '' })) };
+  }
+  const said = link.claims === undefined ? undefined : claimsTold(of, link.claims, told.title, lang);
+  return { ...kept, title: said?.title ?? told.title, why: said?.why ?? told.why };
+}
+
+type Told = Omit<CaseTold, 'game' | 'hands'> & { readonly hands: readonly HandTold[] };
+
+function ruled(of: Case, lang: Lang): Told | undefined {
+  const found = explain(format(of), lang);
+  if (!found.ok) return undefined;
+  const { game, house, verdict, why, deciding, hands } = found.value;
+  const sentences = [...new Set(deciding.map(({ sentence }) => sentence))].slice(0, MOST_REASONS);
+  return { over: `${game} · ${house}`, title: verdict, why: why || sentences.join(' '), hands };
+}
+
+/** A case with unknown cards: what it can come to, the likeliest first. */
+function openTold(of: Case, lang: Lang): Told | undefined {
+  const found = explainOpen(format(of), lang);
+  if (!found.ok) return undefined;
+  const { game, house, outcomes, hands } = found.value;
+  const [first, ...others] = outcomes.slice(0, MOST_OUTCOMES).map(({ verdict, share }) => `${verdict}: ${share}`);
+  if (first === undefined) return undefined;
+  const more = outcomes.length > MOST_OUTCOMES ? ['…'] : [];
+  return { over: `${game} · ${house}`, title: first, why: [...others, ...more].join(' · '), hands };
+}
+
+/** Cards that stand in for a told hand were never on the table: they are not shown. */
+function handsOf(of: Case, hands: readonly HandTold[], { told }: CaseLink): readonly HandShown[] {
+  const said = told === undefined ? undefined : parseToldHands(told, of.fields);
+  return hands.map(({ name, cards, worth }, at) => {
+    const hand = said?.[at];
+    return { name, cards: hand?.told ? [] : cards.split(' ').filter(Boolean), worth };
+  });
+}
+
+/** Who of two is right, as the page opens on it; undefined where fewer have had their say. */
+function claimsTold(
+  { game, fields, rules }: Case,
+  text: string,
+  verdict: string,
+  lang: Lang,
+): Pick<CaseTold, 'title' | 'why'> | undefined {
+  const claims = parseClaims(text, fields);
+  const engine = findGame(game)?.engine;
+  if (!engine || !claims.ok || claims.value.size < 2) return undefined;
+  const words = CLAIM_WORDS[lang];
+  const holdings = whoSaysRight(engine, fields, claims.value).claims;
+  const right = [...claims.value].filter(([name]) => holdings[name]?.when);
+  const here = sayingsIn(engine.verdictJson(engine.decide(fields, rules).verdict));
+  const [first] = right;
+  if (!first) return { title: words.none, why: words.noneWhy(verdict) };
+  if (right.length < claims.value.size) {
+    const name = Object.entries(words.somebody).find(([one]) => one === first[0])?.[1] ?? displayName(first[0]);
+    return { title: words.right(name), why: verdict };
+  }
+  return right.every(([, said]) => here.includes(said))
+    ? { title: words.together, why: words.togetherWhy(verdict) }
+    : { title: words.both, why: words.bothWhy };
+}
