@@ -85,10 +85,41 @@ export const BOOK_VISITS: readonly Visit[] = [
       },
     },
     {
+      name: 'the deck over a round',
+      part: 'dialog.sheet',
+      async enter(page) {
+        await page.locator('[data-pick]').nth(2).click();
+        await expect(page.locator('dialog.sheet')).toBeVisible();
+      },
+    },
+    {
+      name: 'what the table paid instead',
+      part: SHEET,
+      async enter(page) {
+        await page.keyboard.press('Escape');
+        await expect(page.locator('dialog.sheet')).toHaveCount(0);
+        await page.locator('[data-act=otherwise]').click();
+        for (const [at, text] of ['-4', '+2'].entries()) {
+          await page.locator('.sb-otherwise input').nth(at).fill(text);
+        }
+      },
+    },
+    {
+      name: 'a house that pays so, or none',
+      part: MAIN,
+      async enter(page) {
+        for (const [at, text] of ['-1', '+1', '+1', '-1'].entries()) {
+          await page.locator('.sb-otherwise input').nth(at).fill(text);
+        }
+        await save(page);
+        await expect(page.locator('.sb-seen')).toBeVisible();
+      },
+    },
+    {
       name: 'a round of the book',
       part: MAIN,
       async enter(page) {
-        await save(page);
+        await page.locator('[data-act=leave-house]').click();
         await page.locator('#van-1 .ln').click();
       },
     },
