@@ -320,7 +320,13 @@ describe('the picture of a case', () => {
 describe('as each host runs it', () => {
   test('Netlify hands over the request, and what comes next', async () => {
     const { file } = fileHost();
-    const answer = await onEdge(new Request(addressOf(linkTo(CASE))), { next: file });
+    const seen: boolean[] = [];
+    const next = (request: Request, options: { readonly sendConditionalRequest: boolean }) => {
+      seen.push(options.sendConditionalRequest);
+      return file(request);
+    };
+    const answer = await onEdge(new Request(addressOf(linkTo(CASE))), { next });
+    expect(seen).toEqual([true]);
     expect(metaOf(await answer.text(), 'og:title')).toBe('Xì Dách: An ăn +1');
   });
 
