@@ -280,8 +280,21 @@ describe('the picture of a case', () => {
     const picture = sharp(await answer.arrayBuffer());
     const { format, width, height } = await picture.metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
-    const { channels } = await picture.removeAlpha().extract({ left: 64, top: 180, width: 1072, height: 420 }).stats();
+    // What is counted is a picture as it comes, so the part is made one first.
+    const plate = picture.removeAlpha().extract({ left: 64, top: 180, width: 1072, height: 420 });
+    const { channels } = await sharp(await plate.png().toBuffer()).stats();
     for (const { stdev } of channels) expect(stdev).toBeGreaterThan(8);
+  });
+
+  test.each([
+    ['two hands', PLAIN, 456],
+    ['three', 'ba-cay;cai:2S.3S.4S;an:AD.4C.5S;bình:7D.7C.7S', 382],
+    ['four', 'ba-cay;cai:2S.3S.4S;an:AD.4C.5S;bình:7D.7C.7S;chi:8H.8D.8C', 308],
+  ])('%s stand below the words, and touch none', async (_, text, top) => {
+    const picture = sharp(await (await pictureAt(linkTo(text))).arrayBuffer()).removeAlpha();
+    const between = picture.extract({ left: 0, top: top - 2, width: 1200, height: 8 });
+    const { channels } = await sharp(await between.png().toBuffer()).stats();
+    expect(channels.map(({ stdev }) => stdev)).toEqual([0, 0, 0]);
   });
 
   test('of another case is another, and of a challenge one that does not tell', async () => {
