@@ -49,6 +49,8 @@ const LONGEST_SEARCH = 6_000;
 const LONGEST_CASE = 2_000;
 /** Free text takes a hundred times as long to be read. */
 const LONGEST_MESSAGE = 300;
+/** A host ends what takes long, and then sends no page at all: three cards can take a quarter of a second. */
+const MOST_UNKNOWN = 2;
 /** Of what a case can come to, as much as a title holds. */
 const MOST_OUTCOMES = 3;
 /** Sentences of the ruling where several players are settled with. */
@@ -77,7 +79,9 @@ function caseOf({ text, typed }: CaseLink, lang: Lang): Case | undefined {
 }
 
 function toldOf(of: Case, link: CaseLink, lang: Lang): CaseTold | undefined {
-  const told = unknownCards(of.fields) > 0 ? openTold(of, lang) : ruled(of, lang);
+  const unknown = unknownCards(of.fields);
+  if (unknown > MOST_UNKNOWN) return undefined;
+  const told = unknown > 0 ? openTold(of, lang) : ruled(of, lang);
   if (!told) return undefined;
   const hands = handsOf(of, told.hands, link);
   const kept = { game: of.game, over: told.over, hands };

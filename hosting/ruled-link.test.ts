@@ -1,8 +1,10 @@
 /** The function for hosts, by the standard `Request` and `Response` that both hosts have. */
 
 import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { runs } from '#testing/runs.ts';
 import { bundledFunction, filesFor, HOSTS } from '../scripts/function/bundle.ts';
 import { onPages } from './cloudflare.ts';
 import onEdge from './netlify.ts';
@@ -42,6 +44,11 @@ async function pageAt(address: string, init: RequestInit = {}) {
 
 function metaOf(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+}
+
+/** All of a page but the places that are written into. */
+function withoutPlaces(html: string): string {
+  return html.replace(/<title>[^<]*<\/title>|<meta (?:name|property)="[\w:]+" content="[^"]*">/g, '');
 }
 
 const CASE = 'xi-dach@pho-thong;cai:10S.9H;an:AS.4D.5C';
@@ -138,8 +145,25 @@ describe('what a stranger has typed is text', () => {
   ])('%s', async (_, name) => {
     const { html } = await pageAt(addressOf(linkTo(PLAIN, `&s=${encodeURIComponent(`${name}:an.win;cai:an.push`)}`)));
     expect(html.match(/<script/g)).toHaveLength(2);
-    expect(html.replace(/<title>.*?<\/title>|<meta (?:name|property)=[^>]*>/g, '')).toBe(
-      PAGE.replace(/<title>.*?<\/title>|<meta (?:name|property)=[^>]*>/g, ''),
+    expect(withoutPlaces(html)).toBe(withoutPlaces(PAGE));
+  });
+
+  test('whatever is in an address', async () => {
+    const member = fc.tuple(fc.constantFrom('c', 's', 't', 'e', 'g', 'w', 'v'), fc.string({ unit: 'grapheme' }));
+    const addresses = fc
+      .array(member, { maxLength: 4 })
+      .chain((members) =>
+        fc
+          .constantFrom(PLAIN, CASE, 'sam;ban:3S.3H;danh:4S.4H')
+          .map((text) => new URLSearchParams([['c', text], ...members])),
+      );
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(addresses.map(String), fc.string()), async (query) => {
+        const { answer, html } = await pageAt(addressOf(`?${query}`));
+        expect(answer.status).toBe(200);
+        expect(withoutPlaces(html)).toBe(withoutPlaces(PAGE));
+      }),
+      { numRuns: runs(5_000, 200) },
     );
   });
 
@@ -159,6 +183,7 @@ describe('a page of which nothing is told is sent as it was built', () => {
     ['a card twice', linkTo('xi-dach;cai:10S.9H;an:10S.4D')],
     ['a message with a doubt in it', linkTo('xì dách cái 10 9 = 20, an A 4 5 hihihi', '&w=1')],
     ['more unknown cards than are counted', linkTo('xi-to;a:?.?.?.?.?;b:?.?.?.?.?;c:?.?.?.?.?')],
+    ['more of them than are counted in time', linkTo('xi-dach;cai:10S.?;an:AS.?;binh:10D.?')],
     ['a case without an end', linkTo(`${CASE};${'b:KS;'.repeat(500)}`)],
     ['an address without an end', `?c=${CASE}&s=${'a'.repeat(7_000)}`],
     ['letters that are none', '?c=%FF%FE'],
@@ -255,8 +280,21 @@ describe('the picture of a case', () => {
     const picture = sharp(await answer.arrayBuffer());
     const { format, width, height } = await picture.metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
-    const { channels } = await picture.removeAlpha().extract({ left: 64, top: 180, width: 1072, height: 420 }).stats();
+    // What is counted is a picture as it comes, so the part is made one first.
+    const plate = picture.removeAlpha().extract({ left: 64, top: 180, width: 1072, height: 420 });
+    const { channels } = await sharp(await plate.png().toBuffer()).stats();
     for (const { stdev } of channels) expect(stdev).toBeGreaterThan(8);
+  });
+
+  test.each([
+    ['two hands', PLAIN, 456],
+    ['three', 'ba-cay;cai:2S.3S.4S;an:AD.4C.5S;bình:7D.7C.7S', 382],
+    ['four', 'ba-cay;cai:2S.3S.4S;an:AD.4C.5S;bình:7D.7C.7S;chi:8H.8D.8C', 308],
+  ])('%s stand below the words, and touch none', async (_, text, top) => {
+    const picture = sharp(await (await pictureAt(linkTo(text))).arrayBuffer()).removeAlpha();
+    const between = picture.extract({ left: 0, top: top - 2, width: 1200, height: 8 });
+    const { channels } = await sharp(await between.png().toBuffer()).stats();
+    expect(channels.map(({ stdev }) => stdev)).toEqual([0, 0, 0]);
   });
 
   test('of another case is another, and of a challenge one that does not tell', async () => {
@@ -295,7 +333,13 @@ describe('the picture of a case', () => {
 describe('as each host runs it', () => {
   test('Netlify hands over the request, and what comes next', async () => {
     const { file } = fileHost();
-    const answer = await onEdge(new Request(addressOf(linkTo(CASE))), { next: file });
+    const seen: boolean[] = [];
+    const next = (request: Request, options: { readonly sendConditionalRequest: boolean }) => {
+      seen.push(options.sendConditionalRequest);
+      return file(request);
+    };
+    const answer = await onEdge(new Request(addressOf(linkTo(CASE))), { next });
+    expect(seen).toEqual([true]);
     expect(metaOf(await answer.text(), 'og:title')).toBe('Xì Dách: An ăn +1');
   });
 

@@ -69,7 +69,7 @@ function drawWords(canvas: Canvas, { over, title, why }: CaseTold, bottom: numbe
   const small = text(32, PLATE);
   canvas.write(linesOf(over, INNER, 1, small).join(''), PAD, PLATE_TOP + 50, small);
   const room = bottom - PLATE_TOP - 66;
-  const reasons = linesOf(why, INNER, room > 150 ? 2 : 1, small);
+  const reasons = room < 110 ? [] : linesOf(why, INNER, room > 150 ? 2 : 1, small);
   const left = room - reasons.length * 42 - 8;
   const sizes = TITLE_SIZES.map((size) => ({ size, lines: linesOf(title, INNER, 2, display(size, PLATE)) }));
   const isWhole = ({ size, lines }: { size: number; lines: string[] }): boolean =>
