@@ -6,7 +6,7 @@ import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { listAhead, loadAhead, part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
-import { useHistoryStep } from '../page/use-history-step.ts';
+import { afterStep, useHistoryStep } from '../page/use-history-step.ts';
 import { BookLines } from './BookLines.tsx';
 import { ChartOfTotals } from './ChartOfTotals.tsx';
 import type { Held } from './held.ts';
@@ -23,6 +23,7 @@ const roundSheet = listAhead(part(() => import('./entry/RoundSheet.tsx')));
 const tableSheet = listAhead(part(() => import('./entry/TableSheet.tsx')));
 const bookLink = listAhead(part(() => import('./link.ts')));
 const finish = listAhead(part(() => import('./Finish.tsx')));
+const onTable = listAhead(part(() => import('../table-mode/BookTable.tsx')));
 
 /** The sheets come before somebody wants one, but after the book, in milliseconds. */
 const AHEAD_AFTER = 1500;
@@ -36,7 +37,7 @@ interface Props {
   readonly say: ScoreBookWords;
 }
 
-type Over = { readonly type: 'round'; readonly of: number | null } | { readonly type: 'table' };
+type Over = { readonly type: 'round'; readonly of: number | null } | { readonly type: 'table' | 'laid' };
 
 /** The book of an evening: totals, how they moved, every round with the latest on top, and what can be done next. */
 export function BookView({ book, held, tally, presets, lang, say }: Props) {
@@ -46,8 +47,10 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
   const rounds = usePart(roundSheet, over?.type === 'round');
   const tables = usePart(tableSheet, over?.type === 'table');
   const ends = usePart(finish, isEnd);
+  const laid = usePart(onTable, over?.type === 'laid');
   const close = (): void => setOver(undefined);
-  useHistoryStep(over !== undefined, close);
+  // What lies on the table has a step of its own.
+  useHistoryStep(over !== undefined && over.type !== 'laid', close);
   useHistoryStep(isEnd, () => setEnd(false));
   const isSent = book.place === 'sent';
   const head = useRef<HTMLHeadingElement>(null);
@@ -76,7 +79,11 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
     if (url === undefined || !canShare()) return setEnd(true);
     await navigator.share({ title: document.title, url }).catch(() => undefined);
   };
-  const failed = rounds.failed || tables.failed || ends.failed;
+  const failed = rounds.failed || tables.failed || ends.failed || laid.failed;
+  const addRound = (): void => {
+    draft.begin();
+    setOver({ type: 'round', of: null });
+  };
   return (
     <div class="sb-book" data-g={isGame(game) ? gameOf(game).ink : undefined}>
       <div class="cap">
@@ -96,6 +103,9 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
               text={named ? say.houses(named.isChanged ? say.start.changed(named.name) : named.name) : say.terms}
             />
           </>
+        )}
+        {roundCount(tally) > 0 && (
+          <Button data-act="lay" onFocus={laid.load} onClick={() => setOver({ type: 'laid' })} text={say.lay} />
         )}
       </div>
       <div class="l1">
@@ -132,10 +142,7 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
             data-act="add"
             onFocus={rounds.load}
             onPointerDown={rounds.load}
-            onClick={() => {
-              draft.begin();
-              setOver({ type: 'round', of: null });
-            }}
+            onClick={addRound}
             text={say.add}
           />
         )}
@@ -162,6 +169,16 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
             void book.add(events, { type: over.of === null ? 'round' : 'fixed', number });
           }}
           onClose={close}
+        />
+      )}
+      {over?.type === 'laid' && laid.part && (
+        <laid.part.BookTable
+          tally={tally}
+          people={people}
+          say={say}
+          lang={lang}
+          onClose={close}
+          onFresh={isSent ? undefined : () => afterStep(close, addRound)}
         />
       )}
       {over?.type === 'table' && tables.part && (

@@ -16,6 +16,8 @@ export const KEPT_ON_DEVICE = [
   'house-draft',
   // A round of the score book that was begun and not written yet.
   'round-draft',
+  // Whether verdicts on the table are read aloud, and by which voice.
+  'table-voice',
   // The history of practice, and unreadable texts found in its place: the first one, and the latest.
   'practice',
   'practice:aside',
