@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { type Case, type Field, unknownCards } from '#core/case.ts';
 import type { VerdictWords } from '#core/game/game-words.ts';
 import type { Lang } from '#core/lang.ts';
@@ -43,27 +44,36 @@ export function RefereeTable(props: Props) {
   const { now, all, lang, verdict, refusal } = props;
   const isOpen = unknownCards(now.fields) > 0;
   const open = usePart(openCase, isOpen);
+  const [likeliest, setLikeliest] = useState<Counted>({ words: undefined, why: '' });
   const say = tableModeWords.in(lang);
   if (!say) return null;
-  const lay = (words: VerdictWords | undefined, why: string) => (
-    <TableMode
-      laid={laidCase(props, words ?? { ...NO_WORDS, big: say.waiting, why }, say)}
-      names={say.referee}
-      lang={lang}
-      say={say}
-      onClose={props.onClose}
-      onFresh={props.onFresh}
-      onHeard={props.onHeard}
-    />
+  const { words, why } = isOpen ? likeliest : { words: verdict, why: refusal };
+  return (
+    <>
+      {isOpen && open.part && (
+        <open.part.Likeliest
+          now={now}
+          all={all}
+          onCounted={(counted, note) => setLikeliest({ words: counted, why: note })}
+        />
+      )}
+      <TableMode
+        laid={laidCase(props, words ?? { ...NO_WORDS, big: say.waiting, why }, say)}
+        names={say.referee}
+        lang={lang}
+        say={say}
+        onClose={props.onClose}
+        onFresh={props.onFresh}
+        onHeard={props.onHeard}
+      />
+    </>
   );
-  if (!isOpen) return lay(verdict, refusal);
-  return open.part ? (
-    <open.part.Likeliest now={now} all={all}>
-      {lay}
-    </open.part.Likeliest>
-  ) : (
-    lay(undefined, '')
-  );
+}
+
+/** What most cards lead to, or why that is not known. */
+interface Counted {
+  readonly words: VerdictWords | undefined;
+  readonly why: string;
 }
 
 const NO_WORDS: VerdictWords = { big: '', why: '', net: '', lines: [] };
@@ -71,13 +81,13 @@ const NO_WORDS: VerdictWords = { big: '', why: '', net: '', lines: [] };
 function laidCase(of: LaidCase, words: VerdictWords, say: TableModeWords): Laid {
   const { now, all, ruling, conditions } = of;
   const isShown = ruling !== undefined || unknownCards(now.fields) > 0;
-  const spoken = [spokenVerdict(words, all.ui), ...conditions].filter(Boolean).join('. ');
+  const spoken = [spokenVerdict(words, all.ui), ...conditions].map((one) => one.replace(/[.\s]+$/u, '')).join('. ');
   return {
     ...words,
     ink: findGame(now.game)?.ink,
     conditions,
     hands: isShown ? now.fields.map((field) => laidHand(field, of)) : [],
-    spoken: spokenText(spoken, say, all.ui),
+    spoken: spokenText(`${spoken}.`, say, all.ui),
   };
 }
 

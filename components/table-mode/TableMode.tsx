@@ -61,30 +61,32 @@ export function TableMode({ laid, names, lang, say, onClose, onFresh, onHeard }:
           {names.title}
         </h1>
         <div class="tm-bar">
-          <Button
-            class="back"
-            data-act="leave"
-            onClick={onClose}
-            text={
-              <>
-                <svg viewBox="0 0 12 14" aria-hidden="true">
-                  <path d="M9 1 3 7l6 6" />
-                </svg>
-                {names.back}
-              </>
-            }
-          />
-          {voice.state !== 'none' && (
-            <Toggle act="read" isOn={voice.state === 'on'} text={say.read} onPress={voice.press}>
-              <path d="M3 9h4l6-5v16l-6-5H3ZM17 8c2 2 2 6 0 8M20 5c4 4 4 10 0 14" />
-            </Toggle>
-          )}
-          {awake.isOffered && (
-            <Toggle act="awake" isOn={awake.isAwake} text={say.awake} onPress={awake.press}>
-              <circle cx="12" cy="12" r="4" />
-              <path d="M12 1v4M12 19v4M1 12h4M19 12h4M4 4l3 3M17 17l3 3M20 4l-3 3M7 17l-3 3" />
-            </Toggle>
-          )}
+          <div>
+            <Button
+              class="leave"
+              data-act="leave"
+              onClick={onClose}
+              text={
+                <>
+                  <svg viewBox="0 0 12 14" aria-hidden="true">
+                    <path d="M9 1 3 7l6 6" />
+                  </svg>
+                  {names.back}
+                </>
+              }
+            />
+            {voice.state !== 'none' && (
+              <Toggle act="read" isOn={voice.state === 'on'} text={say.read} onPress={voice.press}>
+                <path d="M3 9h4l6-5v16l-6-5H3ZM17 8c2 2 2 6 0 8M20 5c4 4 4 10 0 14" />
+              </Toggle>
+            )}
+            {awake.isOffered && (
+              <Toggle act="awake" isOn={awake.isAwake} text={say.awake} onPress={awake.press}>
+                <circle cx="12" cy="12" r="4" />
+                <path d="M12 1v4M12 19v4M1 12h4M19 12h4M4 4l3 3M17 17l3 3M20 4l-3 3M7 17l-3 3" />
+              </Toggle>
+            )}
+          </div>
         </div>
         <BigVerdict laid={laid} />
         <div class="tm-notes">

@@ -15,7 +15,8 @@ test('words stand in the two lines of which the longer one is shortest', () => {
   expect(lettersOf('').lines).toEqual([]);
 });
 
-test('lines are set wider apart where a dot below would touch a mark above', () => {
-  expect(lettersOf('Mạ ắ').lead).toBeGreaterThan(lettersOf('Ma ắ').lead);
+test('lines are set wider apart where marks would touch: a dot below one above, or two on one letter', () => {
+  expect(lettersOf('Ăn hết').lead).toBeGreaterThan(lettersOf('Ăn hêt').lead);
+  expect(lettersOf('Mạ ă').lead).toBeGreaterThan(lettersOf('Ma ă').lead);
   expect(lettersOf('Mạ a').lead).toBe(lettersOf('Ma a').lead);
 });

@@ -12,9 +12,10 @@ const USUAL = 60;
 /** For the fallback face, and edges of letters that lean out. */
 const SPARE = 1.04;
 
-/** A dot below a letter, and what stands above one: where the second follows the first on the next line they would touch. */
-const BELOW = /\p{M}*\u0323/u;
+/** Marks that would touch the line above: two on one letter any, one that is below a dot only that. */
+const BELOW = /\u0323/u;
 const ABOVE = /[\u0300-\u0309]/u;
+const STACKED = /[\u0302\u0306][\u0300-\u0309]/u;
 
 const MARKS = /\p{M}/gu;
 
@@ -42,7 +43,8 @@ const LOOSE = 1.1;
 export function lettersOf(text: string): Letters {
   const words = text.split(' ').filter(Boolean);
   const lines = inTwo(words);
-  const touches = lines.some((line, at) => at > 0 && BELOW.test(marks(lines[at - 1])) && ABOVE.test(marks(line)));
+  const [upper = '', lower = ''] = lines.map((line) => line.normalize('NFD'));
+  const touches = STACKED.test(lower) || (BELOW.test(upper) && ABOVE.test(lower));
   return {
     lines,
     word: widest(words),
@@ -50,10 +52,6 @@ export function lettersOf(text: string): Letters {
     whole: widthOf(text),
     lead: touches ? LOOSE : TIGHT,
   };
-}
-
-function marks(line = ''): string {
-  return line.normalize('NFD');
 }
 
 function widest(texts: readonly string[]): number {

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { CardFace, HandCards } from '#components/cards/Card.tsx';
 import { OpenHand } from '#components/cards/OpenHand.tsx';
@@ -99,22 +98,25 @@ export function OpenVerdict(props: Props) {
 const NO_WORDS: VerdictWords = { big: '', why: '', net: '', lines: [] };
 
 interface LikeliestProps extends Pick<SeatsProps, 'now' | 'all'> {
-  /** @param note while nothing is counted, why */
-  readonly children: (words: VerdictWords | undefined, note: string) => ComponentChildren;
+  /** @param note where nothing is counted, why */
+  onCounted(words: VerdictWords | undefined, note: string): void;
 }
 
-/** The same banner for who shows it in a way of their own. */
-export function Likeliest({ now, all, children }: LikeliestProps) {
-  const says = openWords();
+/** Shows nothing: the same banner for who shows it in a way of their own. */
+export function Likeliest({ now, all, onCounted }: LikeliestProps) {
   const counted = useCounted(now, all);
-  if (!counted) return children(undefined, says.counting);
-  if (counted === 'too-many-unknown') return children(undefined, says.tooMany);
-  const { outcomes, ways } = counted;
-  const [first] = outcomes;
-  if (!first) return null;
-  const single = unknownCards(now.fields) === 1;
-  const share = outcomes.length === 1 ? says.always(single) : says.of(first.ways, ways, single);
-  return children(bannerOf(first, first.ways * 2n > ways, share, says), '');
+  useEffect(() => {
+    const says = openWords();
+    if (!counted) return onCounted(undefined, says.counting);
+    if (counted === 'too-many-unknown') return onCounted(undefined, says.tooMany);
+    const { outcomes, ways } = counted;
+    const [first] = outcomes;
+    if (!first) return undefined;
+    const single = unknownCards(now.fields) === 1;
+    const share = outcomes.length === 1 ? says.always(single) : says.of(first.ways, ways, single);
+    return onCounted(bannerOf(first, first.ways * 2n > ways, share, says), '');
+  }, [counted]);
+  return null;
 }
 
 function useCounted(now: Case, all: Loaded): ReturnType<typeof count> | undefined {
