@@ -73,6 +73,6 @@ export async function layOnTable(page: Page): Promise<void> {
 }
 
 /** What was asked of the browser since the last time. */
-export function askedOf(page: Page): Promise<string[]> {
+export function deviceCalls(page: Page): Promise<string[]> {
   return page.evaluate(() => window.asked.splice(0));
 }

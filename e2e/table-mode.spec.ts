@@ -5,7 +5,7 @@ import type { Lang } from '#core/lang.ts';
 import { en } from '#words/ui/table-mode/en.ts';
 import { vi } from '#words/ui/table-mode/vi.ts';
 import { linkOf, opened, shows, spokenOf } from './referee-page.ts';
-import { askedOf, LAYER, layOnTable, withTableDevice } from './table-mode-page.ts';
+import { deviceCalls, LAYER, layOnTable, withTableDevice } from './table-mode-page.ts';
 import { expect, forgetAll, test } from './test.ts';
 
 const SAY = { vi, en };
@@ -141,9 +141,9 @@ test('the screen is kept awake; a lost lock is asked for again at the next touch
   await page.locator('.tm-plate').click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.tm-notes')).not.toContainText(vi.notAwake);
-  await askedOf(page);
+  await deviceCalls(page);
   await page.keyboard.press('Escape');
-  await expect.poll(() => askedOf(page)).toContain('let go');
+  await expect.poll(() => deviceCalls(page)).toContain('let go');
 });
 
 test('without a voice of the language nothing is offered', async ({ page }) => {
@@ -159,15 +159,15 @@ test('a voice says a sample; once it is confirmed verdicts are read, the next ti
   await withTableDevice(page);
   await laid(page, TWO);
   const button = page.locator('[data-act=read]');
-  await askedOf(page);
+  await deviceCalls(page);
   await button.click();
-  expect(await askedOf(page)).toContain(`say ${vi.sample}`);
+  expect(await deviceCalls(page)).toContain(`say ${vi.sample}`);
   await expect(page.locator('.tm-notes')).toContainText(vi.ask);
   await page.locator('[data-act=clear]').click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(await askedOf(page)).toContain(`say ${spokenOf(TWO, 'vi')} Tạm theo luật Phổ thông.`);
+  expect(await deviceCalls(page)).toContain(`say ${spokenOf(TWO, 'vi')} Tạm theo luật Phổ thông.`);
   await laid(page, 'xi-dach;cai:10S.9H;an:AD.8C');
-  await expect.poll(() => askedOf(page)).toContainEqual(expect.stringContaining('say Hòa.'));
+  await expect.poll(() => deviceCalls(page)).toContainEqual(expect.stringContaining('say Hòa.'));
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
@@ -188,7 +188,7 @@ test('hands that are said are read as if they were typed, and ruled on', async (
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.tm-notes')).toContainText(vi.listens);
-  expect(await askedOf(page)).toContain('listen vi-VN');
+  expect(await deviceCalls(page)).toContain('listen vi-VN');
   await page.evaluate(() => window.speak('cái 10 9 an 10 5'));
   await expect(page.locator('.tm-notes')).toContainText(vi.heard('cái 10 9 an 10 5'));
   await expect(page.locator('.huge')).toHaveText('Cái ăn');

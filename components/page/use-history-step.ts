@@ -58,12 +58,3 @@ export function useHistoryStep(isOpen: boolean, close: () => void): void {
     };
   }, [isOpen]);
 }
-
-/**
- * Closes what covers the page, and goes on once its step is left: what is opened before that would be taken for it.
- * @param close leads to the end of `useHistoryStep`
- */
-export function afterStep(close: () => void, then: () => void): void {
-  addEventListener('popstate', () => setTimeout(then), { once: true });
-  close();
-}

@@ -296,7 +296,7 @@ function Page({
           onNew={clear}
           claims={claims}
           isAsked={heading !== undefined && claims === undefined}
-          conditions={[granted, heading].filter((one) => one !== undefined)}
+          conditions={[granted, heading]}
           verdict={told}
           story={table.told?.code}
           onClaims={onClaims}

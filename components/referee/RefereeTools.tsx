@@ -38,7 +38,7 @@ interface Props extends RefereeContext {
   /** The question on which the verdict hangs is open: it tells what other houses make of it. */
   readonly isAsked: boolean;
   /** What the verdict hangs on, in words. */
-  readonly conditions: readonly string[];
+  readonly conditions: readonly (string | undefined)[];
   /** The verdict in words. */
   readonly verdict: VerdictWords | undefined;
   /** Which hands were told by what they come to, for a link. */

@@ -6,7 +6,7 @@ import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { listAhead, loadAhead, part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
-import { afterStep, useHistoryStep } from '../page/use-history-step.ts';
+import { useHistoryStep } from '../page/use-history-step.ts';
 import { BookLines } from './BookLines.tsx';
 import { ChartOfTotals } from './ChartOfTotals.tsx';
 import type { Held } from './held.ts';
@@ -178,7 +178,7 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
           say={say}
           lang={lang}
           onClose={close}
-          onFresh={isSent ? undefined : () => afterStep(close, addRound)}
+          onFresh={isSent ? undefined : addRound}
         />
       )}
       {over?.type === 'table' && tables.part && (

@@ -4,6 +4,7 @@ import type { VerdictWords } from '#core/game/game-words.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { findGame } from '#games/index.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { TableModeWords } from '#words/ui/table-mode/vi.ts';
 import { HandCards } from '../cards/Card.tsx';
 import { OpenHand } from '../cards/OpenHand.tsx';
@@ -11,43 +12,46 @@ import { spokenVerdict } from '../case/use-ruling.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
-import { type Laid, type LaidHand, spokenText } from './laid.ts';
+import { type HandOnTable, type Laid, spokenText } from './laid.ts';
 import { TableMode } from './TableMode.tsx';
 import { tableModeWords } from './words.ts';
 
 const openCase = part(() => import('../case/open/OpenCase.tsx'));
 
 /** A case that the referee lays on the table. */
-export interface LaidCase {
+interface LaidCase {
   readonly now: Case;
   readonly all: Loaded;
   readonly lang: Lang;
   readonly ruling: Ruling<unknown> | undefined;
   /** Undefined where there is none. */
   readonly verdict: VerdictWords | undefined;
-  /** Why not; empty where the page says so beside the text. */
+  /** Why not. */
   readonly refusal: string;
+  readonly words: RefereeWords;
   /** What the verdict hangs on. */
-  readonly conditions: readonly string[];
+  readonly conditions: readonly (string | undefined)[];
   /** The cards only stand in for hands that were told by what they come to. */
   readonly isTold: boolean;
 }
 
-interface Props extends LaidCase {
+export interface RefereeTableProps extends LaidCase {
   onClose(): void;
   onFresh(): void;
   onHeard(words: string): void;
 }
 
 /** The verdict of the page, on the table. */
-export function RefereeTable(props: Props) {
+export function RefereeTable(props: RefereeTableProps) {
   const { now, all, lang, verdict, refusal } = props;
   const isOpen = unknownCards(now.fields) > 0;
   const open = usePart(openCase, isOpen);
   const [likeliest, setLikeliest] = useState<Counted>({ words: undefined, why: '' });
   const say = tableModeWords.in(lang);
   if (!say) return null;
-  const { words, why } = isOpen ? likeliest : { words: verdict, why: refusal };
+  // The box is elsewhere: it cannot be pointed to.
+  const whyNot = refusal === props.words.withheld ? '' : refusal;
+  const { words, why } = isOpen ? likeliest : { words: verdict, why: whyNot };
   return (
     <>
       {isOpen && open.part && (
@@ -79,7 +83,8 @@ interface Counted {
 const NO_WORDS: VerdictWords = { big: '', why: '', net: '', lines: [] };
 
 function laidCase(of: LaidCase, words: VerdictWords, say: TableModeWords): Laid {
-  const { now, all, ruling, conditions } = of;
+  const { now, all, ruling } = of;
+  const conditions = of.conditions.filter((one) => one !== undefined);
   const isShown = ruling !== undefined || unknownCards(now.fields) > 0;
   const spoken = [spokenVerdict(words, all.ui), ...conditions].map((one) => one.replace(/[.\s]+$/u, '')).join('. ');
   return {
@@ -91,7 +96,7 @@ function laidCase(of: LaidCase, words: VerdictWords, say: TableModeWords): Laid 
   };
 }
 
-function laidHand(field: Field, { all, ruling, isTold }: LaidCase): LaidHand {
+function laidHand(field: Field, { all, ruling, isTold }: LaidCase): HandOnTable {
   const { ui, words, game } = all;
   const { name, cards, eaten, unknown = [] } = field;
   const sum = ruling ? words.seat(ruling.verdict, name).sum : '';

@@ -22,7 +22,7 @@ interface Props {
   readonly lang: Lang;
   readonly say: TableModeWords;
   onClose(): void;
-  /** Undefined where nothing new can be begun. */
+  /** Called once the layer is gone; undefined where nothing new can be begun. */
   readonly onFresh: (() => void) | undefined;
   /** Undefined where no hands are told. */
   readonly onHeard?: (words: string) => void;
@@ -104,7 +104,7 @@ export function TableMode({ laid, names, lang, say, onClose, onFresh, onHeard }:
         <LaidHands laid={laid} say={say} />
         {(onFresh ?? dictation.press) && (
           <div class="tm-acts">
-            {onFresh && <Button data-act="fresh" onClick={onFresh} text={names.fresh} />}
+            {onFresh && <Button data-act="fresh" onClick={() => afterStep(onClose, onFresh)} text={names.fresh} />}
             {dictation.press && (
               <Button
                 data-act="dictate"
@@ -118,6 +118,12 @@ export function TableMode({ laid, names, lang, say, onClose, onFresh, onHeard }:
       </div>
     </dialog>
   );
+}
+
+/** What is opened before the step in the history is left would be closed with it, and a new address be lost. */
+function afterStep(close: () => void, then: () => void): void {
+  addEventListener('popstate', () => setTimeout(then), { once: true });
+  close();
 }
 
 interface ToggleProps {

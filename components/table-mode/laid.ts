@@ -5,7 +5,7 @@ import type { VerdictWords } from '#core/game/game-words.ts';
 import type { TableModeWords } from '#words/ui/table-mode/vi.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 
-export interface LaidHand {
+export interface HandOnTable {
   readonly name: string;
   /** What it is worth, in a word or a number. */
   readonly sum: string;
@@ -20,7 +20,7 @@ export interface Laid extends VerdictWords {
   readonly ink: string | undefined;
   /** What the verdict hangs on, below its reason. */
   readonly conditions: readonly string[];
-  readonly hands: readonly LaidHand[];
+  readonly hands: readonly HandOnTable[];
   /** All of it as it is read aloud. */
   readonly spoken: string;
 }
