@@ -23,6 +23,8 @@ export function useReadAloud(text: string, lang: Lang, say: TableModeWords): Rea
     return speaker && new ReadAloud(speaker, lang, kept);
   }, []);
   const show = (): void => setTick((tick) => tick + 1);
+  const state = reader?.state ?? 'none';
+  const isHere = state !== 'none';
   useEffect(() => {
     if (!reader) return undefined;
     // Browsers load their voices once somebody asks for them.
@@ -32,8 +34,10 @@ export function useReadAloud(text: string, lang: Lang, say: TableModeWords): Rea
       reader.hush();
     };
   }, []);
-  useEffect(() => reader?.read(text), [text]);
-  const state = reader?.state ?? 'none';
+  // What lies there when the voices come is read then.
+  useEffect(() => {
+    if (isHere) reader?.read(text);
+  }, [text, isHere]);
   return {
     state,
     note: isRefused ? (state === 'none' ? say.noVoice : say.nextVoice) : undefined,
