@@ -195,6 +195,15 @@ function Page({
     act(() => table.change({ ...now, fields: now.fields.map((field) => ({ ...field, cards: [], eaten: [] })) }));
     scrollTo({ top: 0 });
   };
+  /** As `clear`, but for who says or types all of it: the box is empty. */
+  const begin = (): void => {
+    toBox();
+    setEditing(false);
+    onClaims(undefined);
+    table.lay('');
+    // In the next frame, once the box stands at the top.
+    requestAnimationFrame(() => document.getElementById('case-text')?.focus());
+  };
   const setHouse = ({ preset, rules }: RuleSet): void => act(() => table.change({ ...now, preset, rules }));
   const want = (setting: string): void => {
     setOpen(true);
@@ -288,9 +297,12 @@ function Page({
           onNew={clear}
           claims={claims}
           isAsked={heading !== undefined && claims === undefined}
+          conditions={[granted, heading]}
           verdict={told}
           story={table.told?.code}
           onClaims={onClaims}
+          onFresh={begin}
+          onHeard={table.lay}
         >
           {first && !editing && <Button class="link" data-act="hands" onClick={() => edit(true)} text={ui.case.edit} />}
           {first && <Typed {...typed} />}

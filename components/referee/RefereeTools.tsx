@@ -16,6 +16,7 @@ import { challengeLink } from '../share/case-link.ts';
 import { useCopied } from '../share/use-copied.ts';
 import { whichHouseLink } from '../which-house/link.ts';
 import { Fold } from './Fold.tsx';
+import { OnTable } from './OnTable.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { type RefereeContext, ruleSetTitle } from './words.ts';
 
@@ -36,11 +37,17 @@ interface Props extends RefereeContext {
   readonly claims: string | undefined;
   /** The question on which the verdict hangs is open: it tells what other houses make of it. */
   readonly isAsked: boolean;
+  /** What the verdict hangs on, in words. */
+  readonly conditions: readonly (string | undefined)[];
   /** The verdict in words. */
   readonly verdict: VerdictWords | undefined;
   /** Which hands were told by what they come to, for a link. */
   readonly story: string | undefined;
   onClaims(claims: string | undefined): void;
+  /** Another round begins, in words. */
+  onFresh(): void;
+  /** Words that were said are read as if they were typed. */
+  onHeard(words: string): void;
   /** What else is folded away with the house rules. */
   readonly children: ComponentChildren;
 }
@@ -63,6 +70,16 @@ export function RefereeTools(props: Props) {
           <Button data-act="new" onClick={onNew} text={words.fresh} />
         </div>
       )}
+      <OnTable
+        {...of}
+        ruling={ruling}
+        verdict={ruling && props.verdict}
+        refusal={refusal}
+        conditions={props.conditions}
+        isTold={props.story !== undefined}
+        onFresh={props.onFresh}
+        onHeard={props.onHeard}
+      />
       {ruling && (
         <ShareCard
           key={now.game}

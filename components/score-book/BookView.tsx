@@ -25,6 +25,7 @@ const bookLink = listAhead(part(() => import('./link.ts')));
 const finish = listAhead(part(() => import('./Finish.tsx')));
 /** Wanted once a table pays otherwise than its house says. */
 const seenHouse = part(() => import('./seen/SeenHouse.tsx'));
+const onTable = listAhead(part(() => import('../table-mode/BookTable.tsx')));
 
 /** The sheets come before somebody wants one, but after the book, in milliseconds. */
 const AHEAD_AFTER = 1500;
@@ -38,7 +39,7 @@ interface Props {
   readonly say: ScoreBookWords;
 }
 
-type Over = { readonly type: 'round'; readonly of: number | null } | { readonly type: 'table' };
+type Over = { readonly type: 'round'; readonly of: number | null } | { readonly type: 'table' | 'laid' };
 
 /** The book of an evening: totals, how they moved, every round with the latest on top, and what can be done next. */
 export function BookView({ book, held, tally, presets, lang, say }: Props) {
@@ -50,8 +51,10 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
   const ends = usePart(finish, isEnd);
   const isOtherwise = gamePaidOtherwise(tally) !== undefined;
   const seen = usePart(seenHouse, isOtherwise && book.place === 'book');
+  const laid = usePart(onTable, over?.type === 'laid');
   const close = (): void => setOver(undefined);
-  useHistoryStep(over !== undefined, close);
+  // What lies on the table has a step of its own.
+  useHistoryStep(over !== undefined && over.type !== 'laid', close);
   useHistoryStep(isEnd, () => setEnd(false));
   const isSent = book.place === 'sent';
   const head = useRef<HTMLHeadingElement>(null);
@@ -80,7 +83,11 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
     if (url === undefined || !canShare()) return setEnd(true);
     await navigator.share({ title: document.title, url }).catch(() => undefined);
   };
-  const failed = rounds.failed || tables.failed || ends.failed;
+  const failed = rounds.failed || tables.failed || ends.failed || laid.failed;
+  const addRound = (): void => {
+    draft.begin();
+    setOver({ type: 'round', of: null });
+  };
   return (
     <div class="sb-book" data-g={isGame(game) ? gameOf(game).ink : undefined}>
       <div class="cap">
@@ -100,6 +107,9 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
               text={named ? say.houses(named.isChanged ? say.start.changed(named.name) : named.name) : say.terms}
             />
           </>
+        )}
+        {roundCount(tally) > 0 && (
+          <Button data-act="lay" onFocus={laid.load} onClick={() => setOver({ type: 'laid' })} text={say.lay} />
         )}
       </div>
       <div class="l1">
@@ -144,10 +154,7 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
             data-act="add"
             onFocus={rounds.load}
             onPointerDown={rounds.load}
-            onClick={() => {
-              draft.begin();
-              setOver({ type: 'round', of: null });
-            }}
+            onClick={addRound}
             text={say.add}
           />
         )}
@@ -174,6 +181,16 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
             void book.add(events, { type: over.of === null ? 'round' : 'fixed', number });
           }}
           onClose={close}
+        />
+      )}
+      {over?.type === 'laid' && laid.part && (
+        <laid.part.BookTable
+          tally={tally}
+          people={people}
+          say={say}
+          lang={lang}
+          onClose={close}
+          onFresh={isSent ? undefined : addRound}
         />
       )}
       {over?.type === 'table' && tables.part && (

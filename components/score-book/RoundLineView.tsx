@@ -8,7 +8,7 @@ import { signed } from '#words/text.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { Button } from '../page/controls.tsx';
 import { playerName } from './people.ts';
-import type { RoundText } from './round-text.ts';
+import { type RoundText, roundSentence } from './round-text.ts';
 
 interface Props {
   readonly line: RoundLine;
@@ -37,8 +37,6 @@ export function RoundLineView({ line, people, text, isOpen, isSent, lang, say, o
   const { number, round, past, dropped } = line;
   const game = findGame(round.game);
   const clock = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' });
-  const winners = round.seats.filter((_, seat) => (round.nets[seat] ?? 0) > 0).map((id) => playerName(people, id));
-  const sentence = text?.sentence(people) ?? say.amounts(winners);
   const rule = text?.rules[0];
   const tools = `sb-tools-${number}`;
   return (
@@ -54,7 +52,7 @@ export function RoundLineView({ line, people, text, isOpen, isSent, lang, say, o
           {game?.name ?? round.game}
         </b>
         <span>
-          {sentence}
+          {roundSentence(round, text, people, say)}
           {round.otherwise && ` · ${say.otherwise}`}
         </span>
         {rule && (

@@ -1,4 +1,6 @@
-import type { EveningPlayer } from '#core/evening/evening.ts';
+import type { EveningPlayer, EveningRound } from '#core/evening/evening.ts';
+import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import { playerName } from './people.ts';
 
 /** What is said of a round once its game is loaded. */
 export interface RoundText {
@@ -11,4 +13,15 @@ export interface RoundText {
   reasons(people: readonly EveningPlayer[]): readonly string[];
   /** Where the referee rules on it. */
   readonly referee?: string;
+}
+
+/** What happened in a round: while its game is not loaded, and where no hands were told, who won. */
+export function roundSentence(
+  { seats, nets }: EveningRound,
+  text: RoundText | undefined,
+  people: readonly EveningPlayer[],
+  say: ScoreBookWords,
+): string {
+  const winners = seats.filter((_, seat) => (nets[seat] ?? 0) > 0).map((id) => playerName(people, id));
+  return text?.sentence(people) ?? say.amounts(winners);
 }

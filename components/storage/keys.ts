@@ -20,6 +20,8 @@ export const KEPT_ON_DEVICE = [
   'round-draft',
   // Rounds that the table paid like another house, and that were left so.
   'house-left',
+  // Whether verdicts on the table are read aloud, and by which voice.
+  'table-voice',
   // The history of practice, and unreadable texts found in its place: the first one, and the latest.
   'practice',
   'practice:aside',

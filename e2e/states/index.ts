@@ -4,7 +4,7 @@ import { CASE_VISITS, GAME_VISITS } from './hands.ts';
 import { LESSON_VISITS } from './lessons.ts';
 import { FRAME_VISITS, HEADER_VISITS, PAGE_VISITS, WHICH_VISITS } from './pages.ts';
 import { LOST_SESSION, PRACTICE_VISITS, SESSION_VISITS } from './practice.ts';
-import { LINK_VISITS, OFFLINE_REFEREE, REFEREE_VISITS, TOLD_VISITS } from './referee.ts';
+import { LAID_VISITS, LINK_VISITS, OFFLINE_REFEREE, REFEREE_VISITS, TOLD_VISITS } from './referee.ts';
 import { AGAIN_VISITS, COACH_VISITS, LEARNT_VISITS, ROUND_VISITS, TABLE_VISITS } from './rounds.ts';
 import { BOOK_VISITS } from './score-book.ts';
 import type { Visit } from './state.ts';
@@ -35,6 +35,7 @@ export const VISIT_GROUPS: readonly VisitGroup[] = [
   { name: 'the referee', visits: REFEREE_VISITS, strained: true },
   { name: 'hands that are told', visits: TOLD_VISITS, strained: true },
   { name: 'the referee by link', visits: LINK_VISITS, strained: true },
+  { name: 'the referee on the table', visits: LAID_VISITS, strained: true },
   { name: 'the referee without a network', visits: [OFFLINE_REFEREE], expected: /ERR_INTERNET_DISCONNECTED/ },
   { name: 'around the lessons', visits: PAGE_VISITS, strained: true },
   { name: 'which house is played', visits: WHICH_VISITS, strained: true },

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { referee } from '../built.ts';
 import { hydratedReferee, linkOf } from '../referee-page.ts';
+import { LAYER, layOnTable } from '../table-mode-page.ts';
 import { expect } from '../test.ts';
 import { type PageState, unfoldAll, type Visit } from './state.ts';
 
@@ -137,6 +138,56 @@ export const TOLD_VISITS: readonly Visit[] = [
       toldUntil('told, and a card face down', 'bài cào tui có J với Q, lá thứ ba chưa lật, cái 9 nút', '.outcomes'),
       toldUntil('told, and open', 'xì tố: hai đứa cùng đôi già, ai ăn?', '#case-error .places a'),
       linked('told hands', 'xi-dach@pho-thong;cai:KS.8H;an:KH.7S', '&v=an:-1&t=cai:18;an:17&e=4'),
+    ],
+  },
+];
+
+/** On the table, by a link to a case. */
+function onTable(name: string, text: string, first?: (page: Page) => Promise<unknown>): PageState {
+  const { enter } = linked(name, text);
+  return {
+    name,
+    part: LAYER,
+    async enter(page, lang) {
+      await enter?.(page, lang);
+      await first?.(page);
+      await layOnTable(page);
+    },
+  };
+}
+
+/** A device with voices of both languages, and without sound. */
+function giveVoices(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const voices = ['vi-VN', 'en-US'].map((lang) => ({ lang, voiceURI: lang, localService: true }));
+    speechSynthesis.getVoices = () => JSON.parse(JSON.stringify(voices));
+    speechSynthesis.speak = () => undefined;
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: class {} });
+  });
+}
+
+/** A phone that lies on the table. */
+export const LAID_VISITS: readonly Visit[] = [
+  {
+    name: 'the referee on the table',
+    path: (lang) => linkOf('xi-dach;cai:10S.9H;an:AD.4C.5S', lang),
+    states: [
+      onTable('two hands', 'xi-dach;cai:10S.9H;an:AD.4C.5S', giveVoices),
+      {
+        name: 'asked for the voice',
+        part: LAYER,
+        enter: (page) => page.locator('[data-act=read]').click(),
+      },
+      {
+        name: 'a voice that is not wanted',
+        part: LAYER,
+        enter: (page) => page.locator('[data-act=unclear]').click(),
+      },
+      onTable('five hands', MANY),
+      onTable('three hands, one verdict', 'ba-cay@bai-cao;an:5H.6C.7D;bình:3S.KD.2H;chi:5S.6D.7C'),
+      onTable('long hands', TEN),
+      onTable('one card unknown', 'xi-dach;cai:9C.6D.?;an:KS.QH'),
+      onTable('no verdict yet', 'xi-dach;cai:10S.4H;an:AD.4C.5S'),
     ],
   },
 ];

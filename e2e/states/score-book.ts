@@ -1,6 +1,7 @@
 /** The score book of an evening, from its first name to its end. */
 
 import type { Page } from '@playwright/test';
+import { LAYER, layOnTable } from '../table-mode-page.ts';
 import { expect } from '../test.ts';
 import { statesOf, type Visit, visit } from './state.ts';
 
@@ -140,7 +141,15 @@ export const BOOK_VISITS: readonly Visit[] = [
         await page.locator('[data-act=drop]').click();
       },
     },
-    { name: 'the table', part: SHEET, enter: (page) => page.locator('[data-act=table]').click() },
+    { name: 'the totals on the table', part: LAYER, enter: layOnTable },
+    {
+      name: 'the table',
+      part: SHEET,
+      async enter(page) {
+        await page.locator(`${LAYER} [data-act=leave]`).click();
+        await page.locator('[data-act=table]').click();
+      },
+    },
     {
       name: 'the end',
       part: MAIN,
@@ -151,15 +160,20 @@ export const BOOK_VISITS: readonly Visit[] = [
       },
     },
   ),
-  visit('a score book of eight', 'so-diem/#moi', {
-    name: 'eight people',
-    part: MAIN,
-    async enter(page) {
-      await begin(page, ['An', 'Bình', 'Chi', 'Dung', 'Em Út', 'Phương Thảo', 'Giang', 'Hai Lúa']);
-      await page.locator('[data-act=begin]').click();
-      await round(page, 'xi-to', 'amounts');
-      await chips(page, ['+70', '10', '10', '10', '10', '10', '10']);
-      await save(page);
+  visit(
+    'a score book of eight',
+    'so-diem/#moi',
+    {
+      name: 'eight people',
+      part: MAIN,
+      async enter(page) {
+        await begin(page, ['An', 'Bình', 'Chi', 'Dung', 'Em Út', 'Phương Thảo', 'Giang', 'Hai Lúa']);
+        await page.locator('[data-act=begin]').click();
+        await round(page, 'xi-to', 'amounts');
+        await chips(page, ['+70', '10', '10', '10', '10', '10', '10']);
+        await save(page);
+      },
     },
-  }),
+    { name: 'eight totals on the table', part: LAYER, enter: layOnTable },
+  ),
 ];

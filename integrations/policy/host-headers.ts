@@ -1,13 +1,18 @@
 import { hostPolicy, NO_REFERRER } from './page.ts';
 
 /** What no page of this site uses. */
-const NOT_USED = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
+const NOT_USED = ['camera', 'geolocation', 'payment', 'usb'];
+/** What only pages of this site use, and none in a frame: hands are told aloud (ADR 39). */
+const OWN = ['microphone'];
 
 /** What is sent with every address. `docs/hosting/nginx.conf` has the same by hand: a test holds them equal. */
 export const EVERYWHERE: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': NO_REFERRER,
-  'Permissions-Policy': NOT_USED.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': [
+    ...NOT_USED.map((feature) => `${feature}=()`),
+    ...OWN.map((feature) => `${feature}=(self)`),
+  ].join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 

@@ -68,12 +68,7 @@ export function OpenSeats({ now, all, onChoose }: SeatsProps) {
 export function OpenVerdict(props: Props) {
   const { now, all } = props;
   const says = openWords();
-  const counter = usePart(counters(now.game), true).part;
-  const shown = useAfterPaint(now);
-  const counted = useMemo(
-    () => (counter && shown === now ? count(now, counter, all) : undefined),
-    [now, counter, shown, all],
-  );
+  const counted = useCounted(now, all);
   if (!counted) return <p class="verdict waiting">{says.counting}</p>;
   if (counted === 'too-many-unknown') return <p class="verdict waiting">{says.tooMany}</p>;
   const { outcomes, ways } = counted;
@@ -88,7 +83,7 @@ export function OpenVerdict(props: Props) {
       <p class="sr-only open" role="status">
         {isLikely ? `${first.says || says.none}, ${share}` : says.unsure}
       </p>
-      <VerdictPlate words={isLikely ? bannerOf(first, share, says) : { ...NO_WORDS, big: says.unsure }} />
+      <VerdictPlate words={bannerOf(first, isLikely, share, says)} />
       {!isSure && (
         <>
           <Strip outcomes={outcomes} all={ways} single={single} says={says} />
@@ -102,8 +97,37 @@ export function OpenVerdict(props: Props) {
 
 const NO_WORDS: VerdictWords = { big: '', why: '', net: '', lines: [] };
 
+interface LikeliestProps extends Pick<SeatsProps, 'now' | 'all'> {
+  /** @param note where nothing is counted, why */
+  onCounted(words: VerdictWords | undefined, note: string): void;
+}
+
+/** Shows nothing: the same banner for who shows it in a way of their own. */
+export function Likeliest({ now, all, onCounted }: LikeliestProps) {
+  const counted = useCounted(now, all);
+  useEffect(() => {
+    const says = openWords();
+    if (!counted) return onCounted(undefined, says.counting);
+    if (counted === 'too-many-unknown') return onCounted(undefined, says.tooMany);
+    const { outcomes, ways } = counted;
+    const [first] = outcomes;
+    if (!first) return undefined;
+    const single = unknownCards(now.fields) === 1;
+    const share = outcomes.length === 1 ? says.always(single) : says.of(first.ways, ways, single);
+    return onCounted(bannerOf(first, first.ways * 2n > ways, share, says), '');
+  }, [counted]);
+  return null;
+}
+
+function useCounted(now: Case, all: Loaded): ReturnType<typeof count> | undefined {
+  const counter = usePart(counters(now.game), true).part;
+  const shown = useAfterPaint(now);
+  return useMemo(() => (counter && shown === now ? count(now, counter, all) : undefined), [now, counter, shown, all]);
+}
+
 /** The banner of the likeliest outcome: in place of a reason, which is that of one case only, how many cards lead there. */
-function bannerOf({ words }: Outcome, share: string, says: OpenWords): VerdictWords {
+function bannerOf({ words }: Outcome, isLikely: boolean, share: string, says: OpenWords): VerdictWords {
+  if (!isLikely) return { ...NO_WORDS, big: says.unsure };
   if (!words) return { ...NO_WORDS, big: says.none, why: share };
   const { big, net, lines } = words;
   return { big, net, why: share, lines: lines.length > 0 ? [...lines, { text: share, net: '' }] : lines };

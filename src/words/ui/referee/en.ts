@@ -29,6 +29,7 @@ export const en: RefereeWords = {
   who: 'Who says what?',
   claims: 'Two opinions? Who says what',
   disagree: 'My house plays it otherwise, or this is wrong',
+  lay: 'Put it on the table',
   fresh: 'New case',
   challenge: { make: 'Copy a challenge link', title: 'Guess first', see: 'Just show me' },
   label: 'Write it any way you like',

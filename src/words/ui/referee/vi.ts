@@ -27,6 +27,8 @@ export const vi = {
   who: 'Ai nói sao?',
   claims: 'Hai người nói hai kiểu? Ai nói sao',
   disagree: 'Nhà tôi chơi khác, hay xử sai rồi',
+  /** The verdict, for all to see. */
+  lay: 'Để giữa bàn',
   fresh: 'Ván mới',
   /** A link that asks for a guess first. */
   challenge: { make: 'Chép liên kết thách đoán', title: 'Đoán trước, xử sau', see: 'Xem luôn' },

@@ -78,6 +78,7 @@ export const en: ScoreBookWords = {
   end: 'Settle up',
   send: 'Send',
   others: 'Other books, a new book',
+  lay: 'Put it on the table',
   undo: 'Undo',
   said: {
     round: (n) => `Round ${n} is in the book.`,

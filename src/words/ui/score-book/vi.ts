@@ -79,6 +79,8 @@ export const vi = {
   end: 'Chốt sổ',
   send: 'Gửi',
   others: 'Sổ khác, mở sổ mới',
+  /** The totals, for all to see. */
+  lay: 'Để giữa bàn',
   undo: 'Hoàn tác',
   said: {
     round: (n: number) => `Đã ghi ván ${n}.`,

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { vi as say } from '#words/ui/table-mode/vi.ts';
+import { vi as ui } from '#words/ui/vi.ts';
+import { BRIEF, briefReason, spokenText } from './laid.ts';
+
+test('a reason is read from afar by its end, where that says what was compared', () => {
+  expect(briefReason('Hai bên cùng đủ, điểm cao hơn thì ăn: 19 hơn 18.')).toBe('19 hơn 18.');
+  expect(briefReason('Hai bên cùng xì dách: hòa.')).toBe('Hai bên cùng xì dách: hòa.');
+  const long = 'Bạn còn bài ngoài phỏm: 1 + 3 + 5 + 6 + 7 + 8 = 30 điểm.';
+  expect(briefReason(long)).toBe(long);
+  expect(briefReason('20 hơn 19.').length).toBeLessThanOrEqual(BRIEF);
+  expect(briefReason('')).toBe('');
+});
+
+test('a voice is given words: cards by their names, no sign that it would spell', () => {
+  expect(spokenText('Chất xếp bích, cơ, nên A♠ hơn 10♥: An ăn.', say, ui)).toBe(
+    'Chất xếp bích, cơ, nên át bích hơn 10 cơ: An ăn.',
+  );
+  expect(spokenText('An nhất (+42); Bình còn 3 lá (−3)', say, ui)).toBe('An nhất cộng 42, Bình còn 3 lá trừ 3');
+  expect(spokenText('1 + 3 = 4 điểm.', say)).toBe('1 cộng 3 là 4 điểm.');
+});
