@@ -97,13 +97,13 @@ function edgesOfGlyph(path: string): readonly OutlineEdge[] {
 }
 
 /** How wide a line of text is. */
-export function widthOf(text: string, { font, size }: Pick<Writing, 'font' | 'size'>): number {
+export function textWidth(text: string, { font, size }: Pick<Writing, 'font' | 'size'>): number {
   return lettersOf(text).reduce((sum, letter) => sum + (glyphOf(letter, font)[0] * size) / EM, 0);
 }
 
 /** Text in lines that are no wider than this; the last of too many ends in “…”. */
 export function linesOf(text: string, width: number, most: number, writing: Pick<Writing, 'font' | 'size'>): string[] {
-  const fits = (line: string): boolean => widthOf(line, writing) <= width;
+  const fits = (line: string): boolean => textWidth(line, writing) <= width;
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ').filter(Boolean)) {

@@ -2,7 +2,7 @@
 
 import type { CaseTold, HandShown } from '../case-told.ts';
 import { fromTheBook } from '../from-the-book.ts';
-import { Canvas, type InkPair, linesOf, type Writing, widthOf } from './canvas.ts';
+import { Canvas, type InkPair, linesOf, textWidth, type Writing } from './canvas.ts';
 import { encodePng } from './png.ts';
 
 export const WIDTH = 1200;
@@ -97,10 +97,10 @@ function drawHand(canvas: Canvas, { name, cards, worth }: HandShown, top: number
     const ink = /[♥♦]/.test(card) ? RED_CARD : CARD;
     canvas.fill({ x, y: top + 6, width: CARD_SIZE.width, height: CARD_SIZE.height }, ink);
     const writing = text(card.length > 2 ? 32 : 36, ink);
-    const wide = widthOf(card, writing);
+    const wide = textWidth(card, writing);
     canvas.write(card, x + Math.round((CARD_SIZE.width - wide) / 2), base, writing);
     x += CARD_SIZE.width + CARD_SIZE.gap;
   }
   const room = WIDTH - PAD - x - ROW.gap;
-  if (widthOf(worth, small) <= room) canvas.write(worth, x + ROW.gap, base, small);
+  if (textWidth(worth, small) <= room) canvas.write(worth, x + ROW.gap, base, small);
 }
