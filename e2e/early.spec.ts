@@ -77,6 +77,7 @@ const ALONE: readonly string[] = [
   'CanEat button data-act="hand"',
   'CanEat button data-act="discard"',
   'Ladder button data-pick',
+  'Referee button data-act="lay"',
   // They clear the case, or bring another one.
   'Referee button data-act="new"',
   'Referee button data-act="edit"',
