@@ -18,12 +18,12 @@ import { whenLoaded } from '../loading/part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { linkToSend } from '../share/case-link.ts';
 import { type LinkMarks, withMarks } from '../share/link-marks.ts';
-import { claimsPart, editionNote, question } from './first-parts.ts';
+import { claimsPart, editionNote, openCase, question } from './first-parts.ts';
 import { type Link, readLink } from './link.ts';
 import { readOwnRules, useOwnRules } from './own-rules.ts';
 import { firstQuestion, gameIdOf, QuestionMenu, type Questions } from './QuestionMenu.tsx';
 import { OneLine, RefereeTools } from './RefereeTools.tsx';
-import { openCase, RulingCard } from './RulingCard.tsx';
+import { RulingCard } from './RulingCard.tsx';
 import { readWhole } from './reader.ts';
 import { contradictionNotes } from './reading-notes.ts';
 import { Typed } from './Typed.tsx';
@@ -275,6 +275,7 @@ function Page({
       {!hidden && (
         <RefereeTools
           ruled={shown ? ruled : { ...ruled, ruling: undefined }}
+          isShown={shown && !error}
           found={found}
           summary={summary}
           {...of}
@@ -288,7 +289,7 @@ function Page({
           claims={claims}
           isAsked={heading !== undefined && claims === undefined}
           verdict={told}
-          story={table.told?.code}
+          story={table.told}
           onClaims={onClaims}
         >
           {first && !editing && <Button class="link" data-act="hands" onClick={() => edit(true)} text={ui.case.edit} />}

@@ -1,6 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
+import { unknownCards } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { VerdictWords } from '#core/game/game-words.ts';
 import { differences, type RuleSet } from '#core/house-rules.ts';
@@ -17,12 +18,15 @@ import { useCopied } from '../share/use-copied.ts';
 import { whichHouseLink } from '../which-house/link.ts';
 import { Fold } from './Fold.tsx';
 import { ShareCard } from './ShareCard.tsx';
+import type { ToldCase } from './told/tell.ts';
 import { type RefereeContext, ruleSetTitle } from './words.ts';
 
 interface Props extends RefereeContext {
   readonly ruled: RulingState;
   readonly found: ReturnType<typeof useOtherRuleSets>;
   readonly summary: Summary | undefined;
+  /** The case is one, and shown. */
+  readonly isShown: boolean;
   /** The page opened on a verdict: the box is folded away. */
   readonly first: boolean;
   readonly open: boolean;
@@ -38,8 +42,8 @@ interface Props extends RefereeContext {
   readonly isAsked: boolean;
   /** The verdict in words. */
   readonly verdict: VerdictWords | undefined;
-  /** Which hands were told by what they come to, for a link. */
-  readonly story: string | undefined;
+  /** Hands that were told by what they come to. */
+  readonly story: ToldCase | undefined;
   onClaims(claims: string | undefined): void;
   /** What else is folded away with the house rules. */
   readonly children: ComponentChildren;
@@ -51,6 +55,8 @@ export function RefereeTools(props: Props) {
   const { ruling, refusal } = ruled;
   const { opinions, parts } = found;
   const of = { now, all, lang, words };
+  // With a card that nobody has told there is a verdict, too, and what it hangs on.
+  const isOpen = props.isShown && unknownCards(now.fields) > 0;
   return (
     <div class="desk">
       {first && open && <OneLine ruling={ruling} verdict={props.verdict} refusal={refusal} all={all} words={words} />}
@@ -63,13 +69,11 @@ export function RefereeTools(props: Props) {
           <Button data-act="new" onClick={onNew} text={words.fresh} />
         </div>
       )}
-      {ruling && (
+      {(ruling || isOpen) && (
         <ShareCard
           key={now.game}
-          ruling={ruling}
+          page={{ context: of, ruling, opinions, isAsked: props.isAsked, claims: props.claims, story: props.story }}
           summary={summary}
-          marks={{ s: props.claims, t: props.story }}
-          {...of}
         />
       )}
       <DecidingRules {...props} />

@@ -10,3 +10,6 @@ export const claimsPart = part(() => import('./WhoSaysWhat.tsx'));
 
 /** What an old link says of itself. */
 export const editionNote = part(() => import('./Since.tsx'));
+
+/** What is shown of a case with unknown cards. */
+export const openCase = part(() => import('../case/open/OpenCase.tsx'));
