@@ -1,3 +1,4 @@
+import { SHARED_PARAMS } from '#book/share-target.ts';
 import { asMeant } from '#core/house/earlier.ts';
 import { parseSummary, type Summary } from '#core/summary/summary.ts';
 import { EARLIER_MEANINGS } from '#games/index.ts';
@@ -41,3 +42,10 @@ export function readLink(search: string): Link | undefined {
     ...(query.has('g') ? { challenge: true } : {}),
   };
 }
+
+/** Has another app handed over a text, in place of a link? */
+export function isShared(search: string): boolean {
+  return SHARED.test(search) && !/[?&]c=/.test(search);
+}
+
+const SHARED = new RegExp(`[?&](?:${Object.values(SHARED_PARAMS).join('|')})=[^&]`);
