@@ -2,12 +2,29 @@ import { useState } from 'preact/hooks';
 import { verdictText } from '#core/branches/opinion-groups.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { contractLink } from '../house-rules/contract/link.ts';
+import { part, whenLoaded } from '../loading/part.ts';
 import { Button } from '../page/controls.tsx';
 import { chatMessage, type MessageExtras } from '../share/chat.ts';
 import { embedLink, embedSnippet } from '../share/embed.ts';
 import { shareWords } from '../share/share-words.ts';
 import type { Copied } from '../share/use-copied.ts';
 import { messageExtras, type OnThePage } from './message.ts';
+
+/** What draws the ruling; it comes when the pointer or the focus reaches its button, since sharing must follow the press at once. */
+const picture = part(async () => {
+  const [{ rulingContent }, { sendPicture }] = await Promise.all([
+    import('../share/picture/content.ts'),
+    import('../share/picture/send.ts'),
+  ]);
+  return { rulingContent, sendPicture };
+});
+const readPicture = (): void => whenLoaded(picture.load());
+
+/** Does this device take files in its share sheet? */
+function sharesFiles(): boolean {
+  if (!('canShare' in navigator)) return false;
+  return navigator.canShare({ files: [new File([], 'ruling.png', { type: 'image/png' })] });
+}
 
 interface Props {
   readonly page: OnThePage;
@@ -23,7 +40,9 @@ interface Props {
 export function ShareCardMore({ page, url, copied, onCopy, onPrint }: Props) {
   const { now, all, lang, words } = page.context;
   const { ticket } = words;
+  const said = shareWords.in(lang);
   const [embedding, setEmbedding] = useState(false);
+  const [failed, setFailed] = useState(false);
   const message = (): Message => messageOf(page);
   const titled = (verdict: string): string => `${all.words.name}, ${ruleSetName(now, all)}: ${verdict}`;
   const snippet =
@@ -33,6 +52,17 @@ export function ShareCardMore({ page, url, copied, onCopy, onPrint }: Props) {
   const share = (): void => {
     const { text, says } = message();
     navigator.share({ title: titled(says), text, url }).catch(() => undefined);
+  };
+  const send = async (): Promise<void> => {
+    const { text, says, extras } = message();
+    try {
+      const { rulingContent, sendPicture } = await picture.load();
+      const content = rulingContent(now, all, page.ruling, extras, url);
+      await sendPicture(content, { title: titled(says), text: `${text}\n${url}`, name: `${now.game}.png` });
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
   };
   return (
     <>
@@ -53,11 +83,26 @@ export function ShareCardMore({ page, url, copied, onCopy, onPrint }: Props) {
             text={ticket.embed}
           />
         )}
+        {said && (
+          <Button
+            class="btn b2"
+            data-act="picture"
+            onPointerEnter={readPicture}
+            onFocus={readPicture}
+            onClick={() => void send()}
+            text={sharesFiles() ? said.picture : said.savePicture}
+          />
+        )}
         <Button class="btn b2" data-act="print" onClick={onPrint} text={ticket.print} />
         <a class="btn b2" href={contractLink([{ game: all.game, ruleSet: now }], lang)} data-act="contract">
           {ticket.contract}
         </a>
       </div>
+      {failed && (
+        <p class="s" role="alert">
+          {said?.noPicture}
+        </p>
+      )}
       {embedding && snippet !== undefined && (
         <div class="frame">
           <p class="s">{ticket.embedHelp}</p>
@@ -79,6 +124,7 @@ interface Message {
   readonly text: string;
   /** The verdict alone. */
   readonly says: string;
+  readonly extras: MessageExtras;
 }
 
 function messageOf(page: OnThePage): Message {
@@ -86,5 +132,5 @@ function messageOf(page: OnThePage): Message {
   const share = shareWords.in(lang);
   const extras: MessageExtras = share ? messageExtras(page, share) : {};
   const verdict = extras.verdict ?? (page.ruling && all.words.verdict(page.ruling));
-  return { text: chatMessage(now, all, extras), says: verdict ? verdictText(verdict) : '' };
+  return { text: chatMessage(now, all, extras), says: verdict ? verdictText(verdict) : '', extras };
 }

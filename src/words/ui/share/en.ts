@@ -11,5 +11,8 @@ export const en: ShareWords = {
   ifCount: (count) => `if it is one of ${count}`,
   otherCards: (cards, says) => `If it is ${cards}: ${says}`,
   otherTold: (condition, says) => `${condition}: ${says}`,
+  picture: 'Send a picture',
+  savePicture: 'Save a picture',
+  noPicture: 'The device cannot draw a picture.',
   says: (who, what) => `${who} says: ${what}`,
 };

@@ -19,6 +19,10 @@ export const vi = {
   otherCards: (cards: string, says: string) => `Nếu là ${cards} thì: ${says}`,
   /** A condition of another verdict: `nếu An đủ 5 lá`. */
   otherTold: (condition: string, says: string) => `${condition} thì: ${says}`,
+  /** The ruling as a picture: to another app, or as a file where the device shares none. */
+  picture: 'Gửi ảnh',
+  savePicture: 'Tải ảnh',
+  noPicture: 'Máy không vẽ được ảnh.',
   says: (who: string, what: string) => `${who} nói: ${what}`,
 };
 
