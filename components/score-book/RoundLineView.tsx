@@ -117,12 +117,12 @@ export function RoundLineView({ line, people, text, isOpen, isSent, lang, say, o
           )}
         </div>
       )}
-      {copied === 'failed' && (
+      {isOpen && copied === 'failed' && (
         <p class="why" role="alert">
           {say.said.noCopy}
         </p>
       )}
-      <Spoken text={copied === 'round' && say.copied} />
+      {isOpen && <Spoken text={copied === 'round' && say.copied} />}
       {isOpen && isWhy && <Why round={round} people={people} text={text} lang={lang} say={say} />}
     </li>
   );
