@@ -9,7 +9,7 @@ import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import { Qr } from '../share/Qr.tsx';
 import { useCopied } from '../share/use-copied.ts';
-import { finishMessage, partOf } from './book-message.ts';
+import { finishMessage, handedBy } from './book-message.ts';
 import { downloadBook } from './download.ts';
 import styles from './finish.css?inline';
 import type { Held } from './held.ts';
@@ -65,7 +65,7 @@ export function Finish({ held, tally, lang, say, onBack }: Props) {
           <li key={id}>
             <span class="who">{name}</span>
             <span>
-              {signed(tally.totals.get(id) ?? 0)}, {partOf(transfers, id, say)}
+              {signed(tally.totals.get(id) ?? 0)}, {handedBy(transfers, id, say)}
             </span>
             <b>{say.finish.rest}</b>
           </li>

@@ -20,13 +20,13 @@ export function finishMessage(tally: EveningTally, say: ScoreBookWords): string 
       ? `${finish.even}. ${finish.evenWhy}`
       : `${handed.join(', ')}${handed.length > 1 ? '; ' : ', '}${inside(finish.count(transfers.length))}`;
   const people = peopleInColumns(tally).map(
-    ({ id, name }) => `${name}: ${signed(tally.totals.get(id) ?? 0)}, ${partOf(transfers, id, say)}`,
+    ({ id, name }) => `${name}: ${signed(tally.totals.get(id) ?? 0)}, ${handedBy(transfers, id, say)}`,
   );
   return [`${finish.title}: ${told}`, ...people].join('\n');
 }
 
 /** What somebody gets, or hands over. */
-export function partOf(transfers: readonly Transfer[], id: number, { finish }: ScoreBookWords): string {
+export function handedBy(transfers: readonly Transfer[], id: number, { finish }: ScoreBookWords): string {
   const gets = transfers.filter(({ to }) => to === id).map(({ chips }) => chips);
   const gives = transfers.filter(({ from }) => from === id).map(({ chips }) => chips);
   if (gets.length > 0) return finish.gets(gets);
