@@ -37,6 +37,7 @@ const MOST_UNDER = 3;
 const MOST_PLATE = 700;
 const LEAST_PLATE = 420;
 const LEAST_HAND = 68;
+const MOST_LARGE_LINES = 5;
 const SMALLEST_REASON = 30;
 /** Marks of Vietnamese letters stand above capitals: a line is so much higher than its letters. */
 const DISPLAY_LINE = 1.08;
@@ -178,10 +179,13 @@ function platePlan(
     put(isWhole ? inOne : fitText(big, INNER, 3, [150, 132, 114, 98, 84, 72], display), DISPLAY, DISPLAY_LINE);
     if (net !== '') put(fitText(net, INNER, 1, [64, 54, 44], plain), TEXT, DISPLAY_LINE);
   }
-  const size = Math.min(96, Math.floor((highest - 190) / Math.max(1, lines.length) / DISPLAY_LINE));
+  // Many lines leave less for the reason, in smaller letters.
+  const isMany = lines.length > MOST_LARGE_LINES;
+  const room = highest - (isMany ? 130 : 190);
+  const size = Math.min(96, Math.floor(room / Math.max(1, lines.length) / DISPLAY_LINE));
   for (const { text, net: paid } of lines) {
-    const room = INNER - (paid === '' ? 0 : plain(paid, size * 0.8) + 32);
-    const fitted = fitText(text, room, 1, [size, size * 0.85, size * 0.7, size * 0.58], display);
+    const wide = INNER - (paid === '' ? 0 : plain(paid, size * 0.8) + 32);
+    const fitted = fitText(text, wide, 1, [size, size * 0.85, size * 0.7, size * 0.58, size * 0.46], display);
     y += size * DISPLAY_LINE;
     const baseline = y - size * (DISPLAY_LINE - BASELINE);
     texts.push({ text: fitted.lines[0] ?? '', face: DISPLAY, size: fitted.size, x: EDGE, y: baseline, align: 'left' });
@@ -190,7 +194,11 @@ function platePlan(
   if (why !== '') {
     y += 14;
     const most = Math.max(2, Math.floor((highest - y - 36) / (SMALLEST_REASON * TEXT_LINE)));
-    put(fitText(why, INNER, Math.min(6, most), [46, 42, 38, 34, SMALLEST_REASON], plain), TEXT, TEXT_LINE);
+    put(
+      fitText(why, INNER, Math.min(6, most), isMany ? [34, SMALLEST_REASON] : [46, 42, 38, 34, SMALLEST_REASON], plain),
+      TEXT,
+      TEXT_LINE,
+    );
   }
   // A whole number: half a point would blur its edge.
   return { texts, height: Math.round(y + 36) };
