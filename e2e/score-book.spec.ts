@@ -105,6 +105,20 @@ look('vi: from the first name to the transfers, with a correction, a drop, undo 
     say.finish.rest,
   ]);
   const link = await page.locator('[data-act=copy]').getAttribute('data-link');
+  // A chat shows the first line: who hands whom what.
+  await page.locator('.sb-ticket [data-act=text]').click();
+  await expect(page.locator('.sb-ticket [data-act=text]')).toHaveText(say.finish.copied);
+  const [first, ...lines] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(first).toMatch(/^Chốt sổ: .+ đưa .+ \d+, .+; 3 lần đưa là xong\.$/);
+  expect(lines).toHaveLength(5);
+  expect(lines.at(-1)).toBe(link);
+  // So is a round.
+  await page.locator('[data-act=back]').click();
+  await page.locator('#van-3 .ln').click();
+  await page.locator('#van-3 [data-act=copy]').click();
+  await expect(page.locator('#van-3 [data-act=copy]')).toHaveText(say.copied);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Ván 3, \S.+: \S.+\n\S+ [+−]?\d+( · \S+ [+−]?\d+)+$/);
   // Whoever opens the link reads it, and may go on with it.
   await page.evaluate(() => indexedDB.deleteDatabase('luat-bai:evenings'));
   await page.goto('about:blank');

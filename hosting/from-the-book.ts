@@ -4,7 +4,8 @@
  * a program that reads fonts.
  */
 
-import { INK, inkPlate, PAPER, STRIPES } from '#book/share-picture.ts';
+import { INK, PICTURE_PAPER } from '#book/picture-inks.ts';
+import { inkPlate, STRIPES } from '#book/share-picture.ts';
 import { EARLIER_MEANINGS, GAMES } from '#games/index.ts';
 import type { Outlines } from './picture/em.ts';
 import { outlinesOf } from './picture/outlines.ts';
@@ -18,7 +19,7 @@ export const fromTheBook = {
   meanings: EARLIER_MEANINGS,
   glyphs,
   inks: {
-    paper: PAPER,
+    paper: PICTURE_PAPER,
     ink: INK,
     stripes: STRIPES,
     /** By the id of a game: the plate, and what is written on it. */

@@ -159,8 +159,8 @@ function useOpenQuestion(
   ];
 }
 
-/** Nothing where the reader has chosen a house, or the case names one. */
-function openQuestion({ of, found, consulted }: OpinionGroups, all: Loaded): DecidingQuestion | undefined {
+/** The question that a case hangs on. Nothing where the reader has chosen a house, or the case names one. */
+export function openQuestion({ of, found, consulted }: OpinionGroups, all: Loaded): DecidingQuestion | undefined {
   const { game } = all;
   if (isHouseChosen(game)) return undefined;
   const known = knownValues(game);

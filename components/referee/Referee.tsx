@@ -19,12 +19,12 @@ import { whenLoaded } from '../loading/part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { linkToSend } from '../share/case-link.ts';
 import { type LinkMarks, withMarks } from '../share/link-marks.ts';
-import { claimsPart, editionNote, question } from './first-parts.ts';
-import { readLink } from './link.ts';
+import { claimsPart, editionNote, openCase, question, sharedText } from './first-parts.ts';
+import { isShared, readLink } from './link.ts';
 import { readOwnRules, useOwnRules } from './own-rules.ts';
 import { firstQuestion, gameIdOf, QuestionMenu, type Questions } from './QuestionMenu.tsx';
 import { OneLine, RefereeTools } from './RefereeTools.tsx';
-import { openCase, RulingCard } from './RulingCard.tsx';
+import { RulingCard } from './RulingCard.tsx';
 import { readWhole } from './reader.ts';
 import { contradictionNotes } from './reading-notes.ts';
 import { Typed } from './Typed.tsx';
@@ -58,6 +58,7 @@ export default function Referee(props: Props) {
 /** Loads what decides how the page opens: what other rule sets say, what its link means, and the reader's own rules. */
 Referee.prepare = async (): Promise<void> => {
   await otherRuleSets.load();
+  if (isShared(location.search)) await (await sharedText.load()).takeShared();
   const link = readLink(location.search);
   // Whether a link is notation or free text decides what the page opens on. Offline it opens on the box.
   const message = link && (await readWhole(link.text, undefined, !link.typed).catch(() => undefined));
@@ -100,7 +101,7 @@ function Table({ first, link, ...props }: TableProps) {
     if (!link) whenLoaded(underOwnRules(table.text), (own) => own !== table.text && table.begin(own));
   }, []);
   const marks = { s: claims, t: table.told?.code };
-  useAddress(table, all, lang, marks);
+  useAddress(table, all, lang, marks, link?.typed === true && !table.error);
   useUndoKeys(table);
   // A link opens on the verdict; where it cannot be read, on the box. Where it was written in free text both are shown: the
   // reading stands under the text, and the verdict above it.
@@ -285,6 +286,7 @@ function Page({
       {!hidden && (
         <RefereeTools
           ruled={shown ? ruled : { ...ruled, ruling: undefined }}
+          isShown={shown && !error}
           found={found}
           summary={summary}
           {...of}
@@ -299,7 +301,7 @@ function Page({
           isAsked={heading !== undefined && claims === undefined}
           conditions={[granted, heading]}
           verdict={told}
-          story={table.told?.code}
+          story={table.told}
           onClaims={onClaims}
           onFresh={begin}
           onHeard={table.lay}
@@ -367,10 +369,19 @@ function useUndoKeys({ undo, redo }: RefereeState): void {
   });
 }
 
-/** The address states the current case, so that it can be bookmarked, sent, and returned to. */
-function useAddress({ now, error, sent }: RefereeState, all: Loaded | undefined, lang: Lang, marks: LinkMarks): void {
+/**
+ * The address states the current case, so that it can be bookmarked, sent, and returned to.
+ * @param isRead it holds a text as somebody wrote it, which has been read
+ */
+function useAddress(
+  { now, error, sent }: RefereeState,
+  all: Loaded | undefined,
+  lang: Lang,
+  marks: LinkMarks,
+  isRead: boolean,
+): void {
   const canonical = all && [formatCase(now, all.game), marks.s, marks.t].join();
-  const [last, setLast] = useState(canonical);
+  const [last, setLast] = useState(isRead ? undefined : canonical);
   useEffect(() => {
     if (!all || canonical === last) return;
     setLast(canonical);

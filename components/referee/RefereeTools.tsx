@@ -1,6 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
+import { unknownCards } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { VerdictWords } from '#core/game/game-words.ts';
 import { differences, type RuleSet } from '#core/house-rules.ts';
@@ -18,12 +19,15 @@ import { whichHouseLink } from '../which-house/link.ts';
 import { Fold } from './Fold.tsx';
 import { OnTable } from './OnTable.tsx';
 import { ShareCard } from './ShareCard.tsx';
+import type { ToldCase } from './told/tell.ts';
 import { type RefereeContext, ruleSetTitle } from './words.ts';
 
 interface Props extends RefereeContext {
   readonly ruled: RulingState;
   readonly found: ReturnType<typeof useOtherRuleSets>;
   readonly summary: Summary | undefined;
+  /** The case is one, and shown. */
+  readonly isShown: boolean;
   /** The page opened on a verdict: the box is folded away. */
   readonly first: boolean;
   readonly open: boolean;
@@ -41,8 +45,8 @@ interface Props extends RefereeContext {
   readonly conditions: readonly (string | undefined)[];
   /** The verdict in words. */
   readonly verdict: VerdictWords | undefined;
-  /** Which hands were told by what they come to, for a link. */
-  readonly story: string | undefined;
+  /** Hands that were told by what they come to. */
+  readonly story: ToldCase | undefined;
   onClaims(claims: string | undefined): void;
   /** Another round begins, in words. */
   onFresh(): void;
@@ -58,6 +62,8 @@ export function RefereeTools(props: Props) {
   const { ruling, refusal } = ruled;
   const { opinions, parts } = found;
   const of = { now, all, lang, words };
+  // With a card that nobody has told there is a verdict, too, and what it hangs on.
+  const isOpen = props.isShown && unknownCards(now.fields) > 0;
   return (
     <div class="desk">
       {first && open && <OneLine ruling={ruling} verdict={props.verdict} refusal={refusal} all={all} words={words} />}
@@ -80,13 +86,11 @@ export function RefereeTools(props: Props) {
         onFresh={props.onFresh}
         onHeard={props.onHeard}
       />
-      {ruling && (
+      {(ruling || isOpen) && (
         <ShareCard
           key={now.game}
-          ruling={ruling}
+          page={{ context: of, ruling, opinions, isAsked: props.isAsked, claims: props.claims, story: props.story }}
           summary={summary}
-          marks={{ s: props.claims, t: props.story }}
-          {...of}
         />
       )}
       <DecidingRules {...props} />

@@ -26,7 +26,7 @@ import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
 import { Fold } from './Fold.tsx';
-import { claimsPart, editionNote, question } from './first-parts.ts';
+import { claimsPart, editionNote, openCase, question } from './first-parts.ts';
 import type { OwnRules } from './own-rules.ts';
 import type { ToldCase } from './told/tell.ts';
 import { tellingPart } from './told/telling.ts';
@@ -70,9 +70,6 @@ interface Props extends RefereeContext {
   readonly claims: string | undefined;
   onClaims(claims: string | undefined): void;
 }
-
-/** What is shown of a case with unknown cards. */
-export const openCase = part(() => import('../case/open/OpenCase.tsx'));
 
 /**
  * The case and its ruling: hands, verdict banner, the deciding reason, the verdict under the reader's own rules, and folded away

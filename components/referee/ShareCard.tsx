@@ -1,23 +1,20 @@
 import { useState } from 'preact/hooks';
 import { formatCase } from '#core/format.ts';
-import type { Ruling } from '#core/ruling.ts';
 import { formatSummary, type Summary } from '#core/summary/summary.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { linkToSend } from '../share/case-link.ts';
-import { type LinkMarks, withMarks } from '../share/link-marks.ts';
+import { withMarks } from '../share/link-marks.ts';
 import { useCopied } from '../share/use-copied.ts';
-import type { RefereeContext } from './words.ts';
+import type { OnThePage } from './message.ts';
 
 /** An address as a code to scan. */
 const qrCode = part(() => import('../share/Qr.tsx'));
 
-interface Props extends RefereeContext {
-  readonly ruling: Ruling<unknown>;
+interface Props {
+  readonly page: OnThePage;
   readonly summary: Summary | undefined;
-  /** What else is said of the case. */
-  readonly marks: LinkMarks;
 }
 
 const moreToShare = part(() => import('./ShareCardMore.tsx'));
@@ -26,15 +23,16 @@ const moreToShare = part(() => import('./ShareCardMore.tsx'));
 const LONGEST_CODE = 2331;
 
 /** The share card of a ruling: the link and the QR code at once, everything else one tap away. */
-export function ShareCard({ ruling, summary, marks, ...of }: Props) {
-  const { now, all, lang } = of;
-  const { ticket } = of.words;
+export function ShareCard({ page, summary }: Props) {
+  const { now, all, lang, words } = page.context;
+  const { ticket } = words;
   const [copied, copy] = useCopied<'link' | 'text' | 'snippet'>();
   const [open, setOpen] = useState<'qr' | 'more'>();
   const code = usePart(qrCode, open === 'qr');
   const more = usePart(moreToShare, open === 'more');
 
   // Computed in the browser: the build does not know the site's address.
+  const marks = { s: page.claims, t: page.story?.code };
   const path = withMarks(linkToSend(now, lang, all, summary && formatSummary(summary)), marks);
   const url = (of = path): string => new URL(of, location.href).href;
   // The ruling can be left out of the code: the page shows it anyway.
@@ -91,11 +89,9 @@ export function ShareCard({ ruling, summary, marks, ...of }: Props) {
         )}
         {open === 'more' && more.part && (
           <more.part.ShareCardMore
-            {...of}
-            ruling={ruling}
+            page={page}
             url={url()}
             copied={copied}
-            story={marks.t}
             onCopy={copy}
             onPrint={async () => {
               // The code is printed too, where it could be loaded: it is rendered before the print dialog opens.

@@ -22,6 +22,7 @@ import { keyStep } from '#core/key-steps.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { displayName } from '#words/text.ts';
 import type { ClaimWords } from '#words/ui/claims/vi.ts';
+import type { ShareWords } from '#words/ui/share/vi.ts';
 import { Reasons } from '../case/Reasons.tsx';
 import { RuleTag } from '../case/RuleTag.tsx';
 import type { RulingState } from '../case/use-ruling.ts';
@@ -33,6 +34,7 @@ import type { Loaded } from '../loading/loaded.ts';
 import { pageWords } from '../loading/page-words.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
+import type { SaidOfCase } from '../share/chat.ts';
 import { CompareLink } from './CompareLink.tsx';
 import styles from './who-says-what.css?inline';
 import { type RefereeContext, ruleSetTitle } from './words.ts';
@@ -171,13 +173,15 @@ function sayingText(said: string, { words }: Loaded, say: ClaimWords): string {
 }
 
 function useSides(now: Case, claims: string, said: Claims, { game }: Loaded): readonly Side[] {
-  return useMemo(() => {
-    const found = whoSaysRight(game, now.fields, said).claims;
-    return [...said].flatMap(([name, one]) => {
-      const holding = found[name];
-      return holding ? [{ name, said: one, holding, house: houseOf(holding, one, now, game) }] : [];
-    });
-  }, [now, claims, game]);
+  return useMemo(() => sidesOf(now, said, game), [now, claims, game]);
+}
+
+function sidesOf(now: Case, said: Claims, game: Loaded['game']): readonly Side[] {
+  const found = whoSaysRight(game, now.fields, said).claims;
+  return [...said].flatMap(([name, one]) => {
+    const holding = found[name];
+    return holding ? [{ name, said: one, holding, house: houseOf(holding, one, now, game) }] : [];
+  });
 }
 
 function houseOf({ presets, when }: Holding, said: string, now: Case, game: Loaded['game']): RuleSet | undefined {
@@ -201,13 +205,17 @@ interface JudgedProps extends Omit<Props, 'children'> {
   readonly ruling: Ruling<unknown>;
 }
 
-/** Who is right: the banner, and what makes it so. */
-function Judged(props: JudgedProps) {
-  const { sides, say, all, now, lang, words, ruling } = props;
-  const { game } = all;
+/** Who of these is right, and the banner's words for it. */
+function judgedSides(
+  sides: readonly Side[],
+  ruling: Ruling<unknown>,
+  say: ClaimWords,
+  all: Loaded,
+  words: RefereeContext['words'],
+) {
   const right = sides.filter(({ house }) => house);
   const wrong = sides.filter(({ house }) => !house);
-  const [first, second] = right;
+  const [first] = right;
   const isOne = new Set(right.map(({ house }) => house?.rules)).size === 1;
   const here = verdictText(all.words.verdict(ruling));
   const [big, why] =
@@ -223,6 +231,31 @@ function Judged(props: JudgedProps) {
         : isOne
           ? [say.together, say.togetherWhy(here)]
           : [say.both, say.bothWhy];
+  return { right, wrong, isOne, big, why };
+}
+
+/** Who says what of a case and who is right, for a message; undefined until two have had their say. */
+export function claimsMessage(
+  claims: string,
+  ruling: Ruling<unknown>,
+  { now, all, lang, words }: RefereeContext,
+  share: ShareWords,
+): SaidOfCase | undefined {
+  const say = claimWords.in(lang);
+  const read = parseClaims(claims, now.fields);
+  const sides = read.ok ? sidesOf(now, read.value, all.game) : [];
+  if (!say || sides.length < 2) return undefined;
+  const { big, why } = judgedSides(sides, ruling, say, all, words);
+  const sayings = sides.map(({ name, said }) => share.says(speaker(name, all, say), sayingText(said, all, say)));
+  return { big, why, sayings };
+}
+
+/** Who is right: the banner, and what makes it so. */
+function Judged(props: JudgedProps) {
+  const { sides, say, all, now, lang, words, ruling } = props;
+  const { game } = all;
+  const { right, wrong, isOne, big, why } = judgedSides(sides, ruling, say, all, words);
+  const [first, second] = right;
   const ruledBy = first?.house && judge(game, now.fields, first.house.rules);
   const key = keyStep(ruledBy?.ok ? ruledBy.value : ruling);
   return (

@@ -31,7 +31,8 @@ describe('what a report on a ruling is about', () => {
       const lines = whole.split('\n');
       expect(lines).toContain(WORDS[lang].case(formatCase(of, all.game)));
       expect(lines).toContain(WORDS[lang].edition(EDITION));
-      expect(lines[0]).toContain(all.words.name);
+      const house = lines.findIndex((line) => line.startsWith('https://')) - 1;
+      expect(lines[house]).toContain(all.words.name);
       const link = lines.find((line) => line.startsWith('https://luat-bai.example/'));
       expect(new URL(link ?? '').searchParams.get('c')).toBe(formatCase(of, all.game));
       const ruled = judge(all.game, of.fields, of.rules);

@@ -11,6 +11,7 @@ import { BookLines } from './BookLines.tsx';
 import { ChartOfTotals } from './ChartOfTotals.tsx';
 import type { Held } from './held.ts';
 import { type GamePresets, houseName } from './houses.ts';
+import { bookMessage } from './message-part.ts';
 import { Notices } from './Notices.tsx';
 import { gamePaidOtherwise, lastGame, peopleInColumns, roundCount } from './people.ts';
 import { SentNote } from './SentNote.tsx';
@@ -77,11 +78,11 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
     return <ends.part.Finish held={held} tally={tally} lang={lang} say={say} onBack={() => setEnd(false)} />;
   }
   const send = async (): Promise<void> => {
-    const { eveningLink } = await bookLink.load();
+    const [{ eveningLink }, { finishMessage }] = await Promise.all([bookLink.load(), bookMessage.load()]);
     const link = await eveningLink(held.evening, lang);
     const url = link.ok ? new URL(link.value, location.href).href : undefined;
     if (url === undefined || !canShare()) return setEnd(true);
-    await navigator.share({ title: document.title, url }).catch(() => undefined);
+    await navigator.share({ title: document.title, text: finishMessage(tally, say), url }).catch(() => undefined);
   };
   const failed = rounds.failed || tables.failed || ends.failed || laid.failed;
   const addRound = (): void => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Evening } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
-import { fewestTransfers, type Transfer } from '#core/evening/transfers.ts';
+import { fewestTransfers } from '#core/evening/transfers.ts';
 import type { Lang } from '#core/lang.ts';
 import { signed } from '#words/text.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
@@ -9,6 +9,7 @@ import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import { Qr } from '../share/Qr.tsx';
 import { useCopied } from '../share/use-copied.ts';
+import { finishMessage, handedBy } from './book-message.ts';
 import { downloadBook } from './download.ts';
 import styles from './finish.css?inline';
 import type { Held } from './held.ts';
@@ -64,28 +65,22 @@ export function Finish({ held, tally, lang, say, onBack }: Props) {
           <li key={id}>
             <span class="who">{name}</span>
             <span>
-              {signed(tally.totals.get(id) ?? 0)}, {partOf(transfers, id, say)}
+              {signed(tally.totals.get(id) ?? 0)}, {handedBy(transfers, id, say)}
             </span>
             <b>{say.finish.rest}</b>
           </li>
         ))}
       </ol>
-      <Ticket evening={held.evening} lang={lang} say={say} />
+      <Ticket evening={held.evening} text={finishMessage(tally, say)} lang={lang} say={say} />
       <p class="sb-note">{say.finish.note}</p>
     </div>
   );
 }
 
-/** What somebody gets, or hands over. */
-function partOf(transfers: readonly Transfer[], id: number, say: ScoreBookWords): string {
-  const gets = transfers.filter(({ to }) => to === id).map(({ chips }) => chips);
-  const gives = transfers.filter(({ from }) => from === id).map(({ chips }) => chips);
-  if (gets.length > 0) return say.finish.gets(gets);
-  return gives.length > 0 ? say.finish.gives(gives) : say.finish.neither;
-}
-
 interface TicketProps {
   readonly evening: Evening;
+  /** The end of it as a message, without its link. */
+  readonly text: string;
   readonly lang: Lang;
   readonly say: ScoreBookWords;
 }
@@ -94,9 +89,9 @@ interface TicketProps {
 const LONGEST_QR = 1200;
 
 /** The book as a link and a code, for everybody at the table; a file where it is too long for both. */
-function Ticket({ evening, lang, say }: TicketProps) {
+function Ticket({ evening, text, lang, say }: TicketProps) {
   const [link, setLink] = useState<string>();
-  const [copied, copy] = useCopied<'link'>();
+  const [copied, copy] = useCopied<'link' | 'text'>();
   useEffect(() => {
     let late = false;
     void eveningLink(evening, lang).then((made) => {
@@ -125,10 +120,17 @@ function Ticket({ evening, lang, say }: TicketProps) {
               text={copied === 'link' ? say.finish.copied : say.finish.copy}
             />
           )}
+          <Button
+            class="btn b2"
+            data-act="text"
+            onClick={() => void copy('text', [text, link].filter(Boolean).join('\n'))}
+            text={copied === 'text' ? say.finish.copied : say.finish.copyText}
+          />
           <Button class="btn b2" data-act="download" onClick={() => downloadBook(evening)} text={say.download} />
           <p class="s" role="status">
             {copied === 'failed' && say.said.copyFailed}
             {copied === 'link' && say.said.copied}
+            {copied === 'text' && say.finish.copied}
           </p>
         </div>
       </div>

@@ -6,7 +6,11 @@ import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { signed } from '#words/text.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
-import { Button } from '../page/controls.tsx';
+import { whenLoaded } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
+import { Button, Spoken } from '../page/controls.tsx';
+import { useCopied } from '../share/use-copied.ts';
+import { bookMessage } from './message-part.ts';
 import { playerName } from './people.ts';
 import { type RoundText, roundSentence } from './round-text.ts';
 
@@ -29,6 +33,8 @@ interface Props {
 /** One round: its game, what happened, the rule, and what each won or lost. What it said before it was corrected stands above. */
 export function RoundLineView({ line, people, text, isOpen, isSent, lang, say, onOpen, onFix, onDrop, onBack }: Props) {
   const [isWhy, setWhy] = useState(false);
+  const [copied, copy] = useCopied<'round'>();
+  usePart(bookMessage, isOpen);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // The bar below covers the last ones.
@@ -37,8 +43,13 @@ export function RoundLineView({ line, people, text, isOpen, isSent, lang, say, o
   const { number, round, past, dropped } = line;
   const game = findGame(round.game);
   const clock = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' });
+  const sentence = roundSentence(round, text, people, say);
   const rule = text?.rules[0];
   const tools = `sb-tools-${number}`;
+  const copyRound = async (): Promise<void> => {
+    const { roundMessage } = await bookMessage.load();
+    await copy('round', roundMessage(line, people, sentence, text, say, location.href));
+  };
   return (
     <li
       ref={item}
@@ -93,6 +104,11 @@ export function RoundLineView({ line, people, text, isOpen, isSent, lang, say, o
         <div class="tool" id={tools}>
           {!isSent && <Button data-act="fix" onClick={onFix} text={say.fix} />}
           <Button data-act="why" aria-expanded={isWhy} onClick={() => setWhy(!isWhy)} text={say.why} />
+          <Button
+            data-act="copy"
+            onClick={() => whenLoaded(copyRound())}
+            text={copied === 'round' ? say.copied : say.copy}
+          />
           {isSent ? null : dropped ? (
             <Button data-act="back" onClick={onBack} text={say.back} />
           ) : (
@@ -100,6 +116,12 @@ export function RoundLineView({ line, people, text, isOpen, isSent, lang, say, o
           )}
         </div>
       )}
+      {isOpen && copied === 'failed' && (
+        <p class="why" role="alert">
+          {say.said.noCopy}
+        </p>
+      )}
+      {isOpen && <Spoken text={copied === 'round' && say.copied} />}
       {isOpen && isWhy && <Why round={round} people={people} text={text} lang={lang} say={say} />}
     </li>
   );

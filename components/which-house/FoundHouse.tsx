@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OpenSetting } from '#core/house/which-house.ts';
 import type { Lang } from '#core/lang.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
 import { listed } from '#words/text.ts';
 import type { WhichWords } from '#words/ui/which/vi.ts';
 import { RuleTag } from '../case/RuleTag.tsx';
@@ -143,9 +144,11 @@ function Bar({ screen: { house }, all, say, lang }: BarProps) {
   const link = contractLink([{ game, ruleSet: house }], lang);
   const send = async (): Promise<void> => {
     const url = new URL(link, location.href).href;
+    const text = `${all.words.name}: ${ruleSetName(house, all)}`;
     try {
-      if (canShare()) return await navigator.share({ title: document.title, url });
-      await navigator.clipboard.writeText(url);
+      // Chats show what stands before a link.
+      if (canShare()) return await navigator.share({ title: document.title, text, url });
+      await navigator.clipboard.writeText(`${text}\n${url}`);
       setNotice(say.found.copied);
     } catch (error) {
       // Dismissing the share sheet is no error.

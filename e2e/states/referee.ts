@@ -192,13 +192,34 @@ export const LAID_VISITS: readonly Visit[] = [
   },
 ];
 
+/** A message that another app has handed over. */
+function handedOver(name: string, text: string, seen: string): Visit {
+  return {
+    name,
+    path: (lang) => `${referee(lang)}?${new URLSearchParams({ title: 'Zalo', text })}`,
+    states: [
+      {
+        name: 'as it opens',
+        part: MAIN,
+        async enter(page) {
+          await hydratedReferee(page);
+          await expect(page.locator(seen).first()).toBeVisible();
+        },
+      },
+    ],
+  };
+}
+
 export const LINK_VISITS: readonly Visit[] = [
+  handedOver('a message that was shared', 'xì dách: cái 10 9, an J Q ai ăn https://a.example/1', '.verdict .big'),
+  handedOver('a message that is no case', 'tối nay đánh ở đâu vậy', '#case-error > *'),
   {
     name: 'the referee by link',
     path: (lang) => linkOf('xi-dach;cai:KD.9C;an:AS.AH', lang),
     states: [
       ...sent('five hands', MANY),
       linked('one card unknown', 'xi-dach;cai:9C.6D.?;an:KS.QH'),
+      pressed('all ways to send it', ['[data-act=more]'], '.ticket .go'),
       {
         ...pressed(
           'one card unknown, being filled in',

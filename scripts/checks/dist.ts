@@ -5,6 +5,7 @@ import { checkHostHeaders } from './built/host-headers.ts';
 import { checkHtml, validatedPages } from './built/html.ts';
 import { checkImages } from './built/images.ts';
 import { checkLicences } from './built/licences.ts';
+import { checkManifests } from './built/manifest.ts';
 import { checkMarkdown } from './built/markdown.ts';
 import { builtPages } from './built/page.ts';
 import { checkParity } from './built/parity.ts';
@@ -29,6 +30,7 @@ export async function checkDist(): Promise<Check[]> {
     ...checkPreviews(pages),
     ...checkParity(pages),
     ...checkSearch(pages),
+    ...checkManifests(pages),
     ...checkMarkdown(pages),
     checkCatalogue(),
     checkLicences(),

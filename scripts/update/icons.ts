@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import satori from 'satori';
 import sharp from 'sharp';
-import { type BoxStyle, box, INK } from '#book/share-picture.ts';
+import { INK } from '#book/picture-inks.ts';
+import { type BoxStyle, box } from '#book/share-picture.ts';
 
 const PHUDU = 'node_modules/@fontsource/phudu/files/phudu-latin-800-normal.woff';
 const PAPER = '#fbf5e7';

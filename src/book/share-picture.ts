@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import type { Ink } from '#core/game/book.ts';
 import { type GameId, gameOf } from '#games/index.ts';
 import { cached } from './catalogue/read.ts';
 import type { PageInfo } from './pages-list.ts';
+import { INK, ON_INK, PICTURE_INKS, PICTURE_PAPER } from './picture-inks.ts';
 
 /** Satori reads .woff, not .woff2; the subsets are separate files, so each is its own family and the next one's fallback. */
 function font(name: string, file: string, weight: 400 | 800): Font {
@@ -24,23 +24,12 @@ export const pictureFonts = cached((): Font[] => [
 
 export const DISPLAY = 'Phudu, PhuduVN';
 export const TEXT = 'Text, TextVN';
-export const PAPER = '#f4e9d2';
-export const INK = '#1d1813';
-
-/** The light theme's inks (components/page/tokens.css), as fill and what is written on it. */
-const INKS: Readonly<Record<Ink, readonly [string, string]>> = {
-  son: ['#b0251b', '#fff6e4'],
-  cham: ['#1e4080', '#fff6e4'],
-  hoe: ['#e5a823', '#1d1813'],
-  dong: ['#17624f', '#fff6e4'],
-  tim: ['#5c2d86', '#fff6e4'],
-};
 /** The colours of the five index tabs. */
-export const STRIPES: readonly string[] = Object.values(INKS).map(([fill]) => fill);
+export const STRIPES: readonly string[] = Object.values(PICTURE_INKS).map(([fill]) => fill);
 
 /** The plate of a game, or of a page that is of none: its fill, and what is written on it. */
 export function inkPlate(game: GameId | undefined): readonly [fill: string, on: string] {
-  return game ? INKS[gameOf(game).ink] : [INK, '#fbf5e7'];
+  return game ? PICTURE_INKS[gameOf(game).ink] : [INK, ON_INK];
 }
 
 export type BoxStyle = Readonly<Record<string, string | number>>;
@@ -60,7 +49,7 @@ export function box(style: BoxStyle, children?: string | Box[]): Box {
 
 const mark = (): Box =>
   box({ fontFamily: DISPLAY, fontSize: 52, lineHeight: 1 }, [
-    box({ background: INK, color: '#fbf5e7', padding: '14px 16px 10px' }, 'Luật'),
+    box({ background: INK, color: ON_INK, padding: '14px 16px 10px' }, 'Luật'),
     box({ color: INK, padding: '10px 14px 6px', border: `4px solid ${INK}` }, 'Bài'),
   ]);
 
@@ -75,7 +64,7 @@ const stripes = (): Box =>
 export async function draw(page: PageInfo): Promise<Buffer> {
   const [fill, on] = inkPlate(page.game);
   const size = page.title.length <= 12 ? 176 : page.title.length <= 24 ? 128 : page.title.length <= 44 ? 92 : 68;
-  const picture = box({ width: 1200, height: 630, flexDirection: 'column', background: PAPER }, [
+  const picture = box({ width: 1200, height: 630, flexDirection: 'column', background: PICTURE_PAPER }, [
     stripes(),
     box({ height: 138, padding: '0 64px', alignItems: 'center' }, [mark()]),
     box(

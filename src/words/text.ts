@@ -11,9 +11,11 @@ export function cardsText(cards: readonly Card[]): string {
   return cards.map(displayCard).join(' ');
 }
 
-/** A hand as people read it, eaten cards with their star: `7♠ 7♥ 7♦*`. */
-export function handText({ cards, eaten }: Pick<Field, 'cards' | 'eaten'>): string {
-  return cards.map((card) => displayCard(card) + (eaten.some((mark) => mark.card === card) ? '*' : '')).join(' ');
+/** A hand as people read it, eaten cards with their star, unknown ones as `?`: `7♠ 7♥ 7♦* ?`. */
+export function handText({ cards, eaten, unknown = [] }: Pick<Field, 'cards' | 'eaten' | 'unknown'>): string {
+  const texts = cards.map((card) => displayCard(card) + (eaten.some((mark) => mark.card === card) ? '*' : ''));
+  for (const place of unknown) texts.splice(place, 0, '?');
+  return texts.join(' ');
 }
 
 /** `an` is written An in a sentence. */

@@ -133,6 +133,13 @@ function bannerOf({ words }: Outcome, isLikely: boolean, share: string, says: Op
   return { big, net, why: share, lines: lines.length > 0 ? [...lines, { text: share, net: '' }] : lines };
 }
 
+/** All that a case with unknown cards comes to; undefined before what counts them is loaded, and where they are too many. */
+export function openOutcomesOf(of: Case, all: Loaded): ReturnType<typeof openOutcomes> | undefined {
+  const counter = counters(of.game).here;
+  const counted = counter && count(of, counter, all);
+  return counted === 'too-many-unknown' ? undefined : counted;
+}
+
 function count(of: Case, counter: UnknownCards, all: Loaded) {
   const over = verdictsOver(all.game, of.fields, of.rules, counter);
   return over.ok ? openOutcomes(over.value, of, all) : over.error;

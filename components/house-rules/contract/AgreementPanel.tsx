@@ -71,8 +71,9 @@ export function AgreementPanel({
     }
   };
   const share = (): void => {
+    const text = chosen.map(({ all, ruleSet }) => `${all.words.name}: ${ruleSetName(ruleSet, all)}`).join('\n');
     // Dismissing the share sheet is no error.
-    navigator.share({ title: document.title, url: address() }).catch(() => {});
+    navigator.share({ title: document.title, text, url: address() }).catch(() => {});
   };
 
   if (chosen.length === 0) return <p class="agreed none">{say.none}</p>;

@@ -8,6 +8,8 @@ import type { Ruling } from '#core/ruling.ts';
 import type { Granted, ToldHand } from '#core/told/told-hand.ts';
 import type { Story } from '#src/reading/reading.ts';
 import { paidWords, verdictLine } from '#words/outcomes/verdict-line.ts';
+import { cardsText, displayName } from '#words/text.ts';
+import type { ShareWords } from '#words/ui/share/vi.ts';
 import type { ToldWords } from '#words/ui/told/vi.ts';
 import { RuleTag } from '../../case/RuleTag.tsx';
 import { SeatHead } from '../../case/SeatHand.tsx';
@@ -16,6 +18,7 @@ import type { Loaded } from '../../loading/loaded.ts';
 import { pageWords } from '../../loading/page-words.ts';
 import { Button } from '../../page/controls.tsx';
 import { addLazyStyle } from '../../page/lazy-style.ts';
+import type { MessageExtras } from '../../share/chat.ts';
 import hangs from '../house-question.css?inline';
 import type { ToldCase } from './tell.ts';
 import styles from './told.css?inline';
@@ -187,9 +190,25 @@ export function grantedText(story: ToldCase, lang: Lang): string | undefined {
   return says && grantedWords(story, says);
 }
 
-/** What is said of the cards where the case is shown with them. */
-export function standInNote(lang: Lang): string {
-  return toldWords.in(lang)?.standIn ?? '';
+/** A story as a message: hands as they were told, the verdict, and what it takes for granted, with what else the hands could be. */
+export function toldMessage({ story, now, all, lang, ruling }: Props, share: ShareWords): MessageExtras {
+  const says = toldWords.in(lang);
+  const verdict = ruling && asToldWords(all.words.verdict(ruling), story);
+  if (!says || !verdict) return {};
+  const hands = story.hands.flatMap((hand): [string, string][] => (hand.told ? [[hand.name, handOf(hand)]] : []));
+  const granted = grantedWords(story, says);
+  const others = story.ways.flatMap((way, chosen) => {
+    const condition = chosen === story.chosen ? undefined : grantedWords({ ...story, chosen }, says);
+    return condition ? [share.otherTold(displayName(condition), way.open ? says.open : lineOf(way, now, all))] : [];
+  });
+  return { verdict, told: new Map(hands), condition: granted ? [granted] : [], otherwise: others };
+
+  function handOf(hand: ToldHand): string {
+    const { sum, state } = worthOf(hand, ruling, all);
+    const count = hand.told?.count;
+    const told = [sum || state, count === undefined ? '' : says?.untoldCount(count)].filter(Boolean).join(', ');
+    return [cardsText(hand.cards), told || says?.untold].filter(Boolean).join(' ');
+  }
 }
 
 function cellName(at: number, { ways, granted }: ToldCase, several: boolean, says: ToldWords): string {

@@ -9,7 +9,7 @@ export const tellingPart = part(async () => {
   const [
     { readStory },
     { linkedStory, tellStory, toldFields, toldUnder },
-    { asToldWords, grantedText, isToldOf, SayCards, standInNote, ToldCells, ToldPlate, ToldSeats, unsettledText },
+    { asToldWords, grantedText, isToldOf, SayCards, ToldCells, ToldPlate, ToldSeats, toldMessage, unsettledText },
     ...games
   ] = await Promise.all([
     import('#src/reading/told/read-story.ts'),
@@ -19,7 +19,7 @@ export const tellingPart = part(async () => {
   ]);
   const handsOf = new Map<string, ToldHands | undefined>(games);
   const told = { readStory, linkedStory, tellStory, toldFields, toldUnder, handsOf };
-  const words = { asToldWords, grantedText, isToldOf, standInNote, unsettledText };
+  const words = { asToldWords, grantedText, isToldOf, toldMessage, unsettledText };
   return { ...told, ...words, SayCards, ToldCells, ToldPlate, ToldSeats };
 });
 

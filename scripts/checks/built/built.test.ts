@@ -15,6 +15,7 @@ const [
   { checkHeads },
   { checkHtml },
   { checkImages },
+  { manifestFaults },
   { markdownFaults },
   { checkParity },
   { searchFaults },
@@ -27,6 +28,7 @@ const [
   import('./head.ts'),
   import('./html.ts'),
   import('./images.ts'),
+  import('./manifest.ts'),
   import('./markdown.ts'),
   import('./parity.ts'),
   import('./search.ts'),
@@ -216,4 +218,33 @@ test('a catalogue that is not what its schema says is found', () => {
   expect(catalogueFault(schema, { version: 1 })).toBeUndefined();
   expect(catalogueFault(schema, { version: 2 })).toContain('version');
   expect(catalogueFault(schema, {})).toContain('version');
+});
+
+describe('of a manifest is found', () => {
+  const manifest = JSON.stringify({
+    start_url: '/en/su-co/',
+    icons: [{ src: '/og/x.png' }],
+    shortcuts: [{ url: '/en/trong-tai/' }],
+    share_target: {
+      action: '/en/trong-tai/',
+      method: 'GET',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
+  });
+  beforeEach(() => write('en/trong-tai/index.html', pageIn('en')));
+  afterAll(() => rmSync(path.join(dist, 'en/trong-tai'), { recursive: true }));
+  const found = (from: string, to: string): string =>
+    manifestFaults(manifest.replace(from, to), 'en', builtPages()).join('; ');
+
+  test('nothing where it is right', () => expect(found('', '')).toBe(''));
+  test.each([
+    ['no JSON', '{', '', 'start_url is undefined'],
+    ['a page that is not there', '"start_url":"/en/su-co/"', '"start_url":"/en/x/"', 'start_url is /en/x/'],
+    ['a shortcut to the other language', '"url":"/en/trong-tai/"', '"url":"/vi/su-co/"', 'a shortcut is /vi/su-co/'],
+    ['an icon that is not there', '/og/x.png', '/og/y.png', 'no icon /og/y.png'],
+    ['nothing that takes what is shared', 'share_target', 'target', 'share_target is not what browsers take'],
+    ['another page that takes it', '"action":"/en/trong-tai/"', '"action":"/en/su-co/"', 'leads to /en/su-co/'],
+    ['what a server would have to read', '"GET"', '"POST"', 'not sent as an address'],
+    ['a parameter that no page reads', '"text":"text"', '"text":"message"', 'hands over no text'],
+  ])('%s', (_, from, to, fault) => expect(found(from, to)).toContain(fault));
 });

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { href, pathOf } from '#book/address.ts';
+import { SHARED_PARAMS } from '#book/share-target.ts';
 import { GAMES } from '#games/index.ts';
 import { type LangPage, langPaths } from '#layouts/paths.ts';
 import { siteWords } from '#words/site/index.ts';
@@ -21,6 +22,12 @@ export const GET: APIRoute<LangPage> = ({ props: { lang } }) => {
     display: 'standalone',
     background_color: '#f4e9d2',
     theme_color: '#f4e9d2',
+    // A message from a chat goes to the referee, which reads it as if it were typed there.
+    share_target: {
+      action: href(pathOf(lang, 'trong-tai')),
+      method: 'GET',
+      params: SHARED_PARAMS,
+    },
     categories: ['games', 'education', 'entertainment'],
     icons: [
       { src: href('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },

@@ -71,6 +71,10 @@ export const vi = {
   fix: 'Sửa',
   why: 'Vì sao',
   drop: 'Bỏ ván này',
+  copy: 'Chép',
+  copied: 'Đã chép',
+  /** In a message about a round. */
+  isDropped: 'ván này đã bỏ',
   back: 'Tính lại ván này',
   whyAmounts: 'Ván này chỉ ghi số phỉnh, không kể bài nên không có điều luật.',
   whyRules: 'Theo điều',
@@ -90,6 +94,7 @@ export const vi = {
     undone: 'Đã hoàn tác.',
     begun: 'Đã mở sổ.',
     copied: 'Đã chép liên kết.',
+    noCopy: 'Máy không cho chép.',
     copyFailed: 'Máy không cho chép. Nhấn giữ liên kết để chép.',
     totals: (totals: readonly (readonly [string, number])[]) =>
       `Tổng: ${totals.map(([name, chips]) => `${name} ${signed(chips)}`).join(', ')}.`,
@@ -129,6 +134,7 @@ export const vi = {
     qr: 'Mã QR mở sổ này',
     tooLong: 'Sổ dài quá, không vừa một liên kết. Tải về máy rồi gửi tệp.',
     copy: 'Chép liên kết',
+    copyText: 'Chép thành chữ',
     copied: 'Đã chép',
     note: 'Tính bằng phỉnh, chỉ để nhớ ai hơn ai kém. Sổ nằm trên máy này.',
   },

@@ -1,0 +1,63 @@
+/** A case with unknown cards as a message: the likeliest verdict, which cards make it, and what the others make. */
+
+import { RANKS, rankIndex } from '#core/card.ts';
+import type { Outcome, openOutcomes } from '#words/outcomes/open-outcomes.ts';
+import { cardsText } from '#words/text.ts';
+import type { OpenWords } from '#words/ui/open/vi.ts';
+import type { ShareWords } from '#words/ui/share/vi.ts';
+import type { MessageExtras } from './chat.ts';
+
+/** So many cards are named; of more their number is told. */
+const MOST_CARDS = 8;
+/** So many other verdicts are told. */
+const MOST_OTHERS = 4;
+
+/** @param single only one card is unknown */
+export function openMessage(
+  { outcomes, ways }: ReturnType<typeof openOutcomes>,
+  single: boolean,
+  open: OpenWords,
+  share: ShareWords,
+): Pick<MessageExtras, 'verdict' | 'condition' | 'otherwise'> {
+  const [first, ...others] = outcomes;
+  if (!first) return {};
+  const isLikely = first.ways * 2n > ways;
+  const told = (isLikely ? others : outcomes).map((one) => otherOutcome(one, ways, single, open, share));
+  const big = isLikely ? saidOf(first, open) : open.unsure;
+  return {
+    verdict: { big, why: '', net: '', lines: [] },
+    condition: isLikely ? conditionOf(first, others, ways, single, open, share) : [],
+    otherwise: told.slice(0, MOST_OTHERS),
+  };
+}
+
+function conditionOf(
+  first: Outcome,
+  others: readonly Outcome[],
+  ways: bigint,
+  single: boolean,
+  open: OpenWords,
+  share: ShareWords,
+): readonly string[] {
+  if (others.length === 0) return [open.always(single)];
+  const count = open.of(first.ways, ways, single);
+  const ranks = ranksOf(others);
+  const isByRank = single && ranks.every((rank) => !ranksOf([first]).includes(rank));
+  return [...(isByRank ? [share.unlessRanks(ranks, count)] : []), share.ifCount(count)];
+}
+
+function ranksOf(outcomes: readonly Outcome[]): readonly string[] {
+  const found = new Set(outcomes.flatMap(({ choices }) => choices.map(rankIndex)));
+  return RANKS.filter((_, rank) => found.has(rank));
+}
+
+function otherOutcome(one: Outcome, ways: bigint, single: boolean, open: OpenWords, share: ShareWords): string {
+  const { choices } = one;
+  return choices.length > 0 && choices.length <= MOST_CARDS
+    ? share.otherCards(cardsText(choices), saidOf(one, open))
+    : open.leads(single ? open.cards(one.ways) : open.ways(one.ways, ways), saidOf(one, open));
+}
+
+function saidOf({ says }: Outcome, { none }: OpenWords): string {
+  return says || none;
+}

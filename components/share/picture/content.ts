@@ -1,0 +1,96 @@
+/** What stands in the picture of a ruling: the same that the message says, laid out by `draw.ts`. */
+
+import type { Card } from '#core/card.ts';
+import type { Case } from '#core/case.ts';
+import type { Ink } from '#core/game/book.ts';
+import type { VerdictWords } from '#core/game/game-words.ts';
+import type { Ruling } from '#core/ruling.ts';
+import { findGame } from '#games/index.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
+import type { Loaded } from '../../loading/loaded.ts';
+import type { MessageExtras } from '../chat.ts';
+
+/** Somebody's line: a hand, or what was told of it. */
+export interface PictureHand {
+  readonly name: string;
+  readonly cards: readonly PictureCard[];
+  /** In the place of cards. */
+  readonly told: string;
+  /** What it comes to. */
+  readonly worth: string;
+}
+
+export interface PictureCard {
+  /** Undefined for one that nobody has told. */
+  readonly card: Card | undefined;
+  readonly isEaten: boolean;
+}
+
+export interface PictureContent {
+  /** Undefined for the black plate. */
+  readonly ink: Ink | undefined;
+  /** Above the plate, beside the sign. */
+  readonly over: string;
+  /** In two or three words; empty where there are lines. */
+  readonly big: string;
+  readonly net: string;
+  readonly lines: readonly { readonly text: string; readonly net: string }[];
+  readonly why: string;
+  readonly hands: readonly PictureHand[];
+  /** At the foot: the house at the left, the address at the right. */
+  readonly house: string;
+  readonly address: string;
+}
+
+/** @param url the whole address of the ruling, of which the picture has the part that people can type */
+export function rulingContent(
+  of: Case,
+  all: Loaded,
+  ruling: Ruling<unknown> | undefined,
+  extras: MessageExtras,
+  url: string,
+): PictureContent {
+  const { words, ui } = all;
+  const verdict = extras.verdict ?? (ruling && words.verdict(ruling)) ?? NOTHING;
+  const { host, pathname } = new URL(url);
+  const { claims, condition = [] } = extras;
+  // Below who is right stands how it is ruled.
+  const said = claims ? { ...NOTHING, big: claims.big, why: [claims.why, inSentences(verdict)].join(' ') } : verdict;
+  return {
+    ink: findGame(of.game)?.ink,
+    over: words.name,
+    big: said.lines.length > 0 ? '' : said.big,
+    net: said.net,
+    lines: said.lines,
+    why: sentences(condition[0], said.why),
+    hands: of.fields.map((field) => {
+      const told = extras.told?.get(field.name);
+      return {
+        name: ui.seatName(field.name),
+        cards: told === undefined ? cardsOf(field) : [],
+        told: told ?? (field.cards.length + (field.unknown ?? []).length === 0 ? ui.noCards : ''),
+        worth: told === undefined && ruling ? words.seat(ruling.verdict, field.name).sum : '',
+      };
+    }),
+    house: ruleSetName(of, all),
+    address: host + pathname.replace(/\/$/, ''),
+  };
+}
+
+const NOTHING: VerdictWords = { big: '', why: '', net: '', lines: [] };
+
+function inSentences({ big, why }: VerdictWords): string {
+  return [big && `${big}.`, why].filter(Boolean).join(' ');
+}
+
+function sentences(condition: string | undefined, why: string): string {
+  if (condition === undefined) return why;
+  const first = `${condition.charAt(0).toLocaleUpperCase('vi')}${condition.slice(1)}`;
+  return [`${first}.`, why].filter(Boolean).join(' ');
+}
+
+function cardsOf({ cards, eaten, unknown = [] }: Case['fields'][number]): readonly PictureCard[] {
+  const faces: PictureCard[] = cards.map((card) => ({ card, isEaten: eaten.some((mark) => mark.card === card) }));
+  for (const place of unknown) faces.splice(place, 0, { card: undefined, isEaten: false });
+  return faces;
+}
