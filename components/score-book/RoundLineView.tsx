@@ -63,7 +63,7 @@ export function RoundLineView({ line, people, text, isOpen, isSent, lang, say, o
           {game?.name ?? round.game}
         </b>
         <span>
-          {roundSentence(round, text, people, say)}
+          {sentence}
           {round.otherwise && ` · ${say.otherwise}`}
         </span>
         {rule && (

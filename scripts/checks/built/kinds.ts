@@ -31,8 +31,8 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'a sheet of paper', paths: ['/:lang/:game/to-giay/'], html: 6_060, css: 9_020 },
   { name: 'a table', paths: ['/:lang/:game/choi/'], html: 4_700, css: 9_000 },
   { name: 'the page of a rule', paths: ['/r/:rule/'], html: 8_200, css: 10_220 },
-  // What four editions changed, and the button that lays the verdict on the table.
-  { name: 'the referee', paths: ['/:lang/trong-tai/'], html: 6_285, css: 11_990 },
+  // What four editions changed; the button that lays the verdict on the table; what another app hands over, before the script is there.
+  { name: 'the referee', paths: ['/:lang/trong-tai/'], html: 6_300, css: 11_990 },
   // That a session is being fetched, and that it did not come; cards beside the options on a desk.
   { name: 'practice', paths: ['/:lang/luyen-tap/'], html: 5_020, css: 11_900 },
   { name: 'progress', paths: ['/:lang/luyen-tap/tien-bo/'], html: 10_000, css: 8_790 },
