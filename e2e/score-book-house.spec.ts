@@ -43,6 +43,8 @@ look('vi: paid like another house, which is asked, taken, and undone', async ({ 
   await expect(page.locator('#van-1 .say')).toContainText(vi.otherwise);
   await expect(question(page).locator('h2')).toHaveText(lateVi.seen.like('Xì Dách', 'Miền Nam'));
   expect(await overflow(page)).toBe(0);
+  // What the bar covers has no size to be tapped.
+  await question(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   expect(await violations(page)).toEqual([]);
   await page.locator('#van-1 .ln').click();
   await page.locator('#van-1 [data-act=why]').click();
@@ -82,6 +84,18 @@ look(
     await expect(question(page)).toBeVisible();
   },
 );
+
+look('vi: the house rules of a table begin a book by them, though one is open', async ({ page }) => {
+  await fiveCards(page, 'vi');
+  await page.goto('/vi/luat-nha/?h=sam@mien-bac;xi-dach@mien-nam&e=4');
+  await page.locator('.everywhere a').click();
+  await expect(page.locator('.sb-games [aria-pressed=true]')).toHaveText(['Xì Dách', 'Sâm']);
+  for (const [at, name] of ['An', 'Bình'].entries()) await page.locator('.sb-names input').nth(at).fill(name);
+  await page.locator('[data-act=begin]').click();
+  await expect(page.locator('[data-act=terms]')).toHaveText(vi.houses('Miền Bắc'));
+  await page.locator('[data-act=terms]').click();
+  await expect(sheet(page).locator('.sb-terms select').first()).toHaveValue('xi-dach@mien-nam');
+});
 
 look('vi: what no house pays is said, and the round stays as it was paid', async ({ page }) => {
   await fiveCards(page, 'vi');

@@ -117,7 +117,9 @@ export function useBook(): ScoreBookState {
     if (id !== '' && location.hash !== NEW_BOOK) return open(id);
     const [last] = all;
     const isTonight = last !== undefined && Date.now() - last.ended < SAME_EVENING;
-    if (id !== '' || !isTonight || isTouched.current) return toStart();
+    // Whoever comes with house rules begins a book by them.
+    const hasHouse = new URLSearchParams(location.search).has('h');
+    if (id !== '' || !isTonight || isTouched.current || hasHouse) return toStart();
     history.replaceState(history.state, '', `#${last.id}`);
     return open(last.id);
   };

@@ -137,6 +137,10 @@ export function AgreementPanel({
         <div class="everywhere">
           <Button class="btn" data-act="use" onClick={onUse} text={say.use} />
           <p class="s">{say.useNote}</p>
+          {/* It reads the same rules in its own address. */}
+          <a class="btn b2" href={link.replace('luat-nha', 'so-diem')}>
+            {say.openBook}
+          </a>
           <Button class="link" data-act="forget" onClick={onForget} text={say.forget} />
         </div>
       </section>

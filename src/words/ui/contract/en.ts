@@ -47,6 +47,7 @@ export const en: ContractWords = {
   qrLabel: 'QR code that opens these house rules',
   share: 'Send',
   print: 'Print an A4 sheet',
+  openBook: 'Open a score book',
   use: 'Use these everywhere',
   used: (games) => `From now on this device uses your rules for ${games}.`,
   usedHere: 'This browser keeps nothing: used on this page only.',
