@@ -161,6 +161,34 @@ look('en: the keyboard alone begins a book and writes a round; the focus goes ba
   );
 });
 
+look(
+  'vi: on a desk a round is entered beside the others, and goes on where the window becomes a phone’s',
+  async ({ page }) => {
+    await open(page, 'vi', { width: 1280, height: 800 });
+    await begin(page, ['An', 'Bình']);
+    await addRound(page, 'xi-to', 'amounts');
+    await amounts(page, ['+5']);
+    await save(page);
+    await expect(page.locator('[data-act=add]')).toBeFocused();
+    await addRound(page, 'xi-to', 'amounts');
+    await amounts(page, ['+2']);
+    // What is written can be read meanwhile, and the chart makes room.
+    await page.locator('#van-1 .ln').click();
+    await expect(page.locator('#van-1 .tool')).toBeVisible();
+    await expect(page.locator('.sb-fig, .sb-bar').first()).toBeHidden();
+    expect(await sheet(page).evaluate((one) => one.matches(':modal'))).toBe(false);
+    await page.setViewportSize(PHONE);
+    await expect.poll(() => sheet(page).evaluate((one) => one.matches(':modal'))).toBe(true);
+    await expect(sheet(page).locator('.sb-ent .num')).toHaveText(['+2', '−2']);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => sheet(page).evaluate((one) => one.matches(':modal'))).toBe(false);
+    await sheet(page).locator('.sb-ent input').first().focus();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page.locator('.sb-bar')).toBeVisible();
+  },
+);
+
 look('vi: a round that does not add up is not taken, and says by how much', async ({ page }) => {
   await open(page, 'vi');
   await begin(page, ['An', 'Bình']);

@@ -3,7 +3,7 @@
 import { unknownCards } from '#core/case.ts';
 import { parseClaims, sayingsIn, whoSaysRight } from '#core/house/sayings.ts';
 import type { Lang } from '#core/lang.ts';
-import { type CaseLink, readCaseLink } from '#core/notation/case-link.ts';
+import { type CaseLink, readCaseLink } from '#core/links/case-link.ts';
 import { parseToldHands } from '#core/told/told-code.ts';
 import { displayName } from '#words/text.ts';
 import { en as claimsEn } from '#words/ui/claims/en.ts';

@@ -5,7 +5,7 @@ import { formatCase } from '#core/format.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
-import type { CaseLink } from '#core/notation/case-link.ts';
+import type { CaseLink } from '#core/links/case-link.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { formatSummary } from '#core/summary/summary.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';

@@ -6,7 +6,7 @@ import { formatCase } from '#core/format.ts';
 import type { Guess as GuessWords, VerdictWords } from '#core/game/game-words.ts';
 import { writeJson } from '#core/json.ts';
 import { keyStep } from '#core/key-steps.ts';
-import type { LinkRuling } from '#core/notation/case-link.ts';
+import type { LinkRuling } from '#core/links/case-link.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { almostReserved, withReservedNames } from '#core/notation/reserved.ts';
 import type { Ruling } from '#core/ruling.ts';

@@ -1,5 +1,5 @@
 import { EDITION, type EditionChange } from '#book/edition.ts';
-import type { LinkRuling } from '#core/notation/case-link.ts';
+import type { LinkRuling } from '#core/links/case-link.ts';
 import { formatSummary, type Summary } from '#core/summary/summary.ts';
 import type { SinceWords } from '#words/ui/since/vi.ts';
 import { RuleTag } from '../case/RuleTag.tsx';

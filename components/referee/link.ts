@@ -1,5 +1,5 @@
 import { SHARED_PARAMS } from '#book/share-target.ts';
-import { type CaseLink, readCaseLink } from '#core/notation/case-link.ts';
+import { type CaseLink, readCaseLink } from '#core/links/case-link.ts';
 import { EARLIER_MEANINGS } from '#games/index.ts';
 
 /** The case in the address of the page. */

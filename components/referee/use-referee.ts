@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useReducer } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
-import type { CaseLink, LinkRuling } from '#core/notation/case-link.ts';
+import type { CaseLink, LinkRuling } from '#core/links/case-link.ts';
 import type { Message, Note, Story } from '#src/reading/reading.ts';
 import { loadedGames, loadGame } from '../loading/loaded.ts';
 import { loadAgain, whenLoaded } from '../loading/part.ts';

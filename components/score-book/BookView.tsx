@@ -116,6 +116,35 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
       <div class="l1">
         <Totals tally={tally} people={people} say={say} />
         <ChartOfTotals tally={tally} people={people} say={say} />
+        {over?.type === 'round' && rounds.part && (
+          <rounds.part.RoundSheet
+            draft={draft}
+            tally={tally}
+            presets={presets}
+            number={over.of ?? roundCount(tally) + 1}
+            lang={lang}
+            onSave={(events) => {
+              const number = over.of ?? roundCount(tally) + 1;
+              close();
+              draft.clear();
+              void book.add(events, { type: over.of === null ? 'round' : 'fixed', number });
+            }}
+            onClose={close}
+          />
+        )}
+        {over?.type === 'table' && tables.part && (
+          <tables.part.TableSheet
+            tally={tally}
+            presets={presets}
+            say={say}
+            lang={lang}
+            onSave={(events) => {
+              close();
+              if (events.length > 0) void book.add(events, 'table');
+            }}
+            onClose={close}
+          />
+        )}
       </div>
       <div class="l2">
         {isSent ? <SentNote book={book} held={held} say={say} /> : <Notices book={book} held={held} say={say} />}
@@ -168,22 +197,6 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
         )}
       </div>
       <Spoken text={book.notice && say.said.totals(totals)} />
-      {over?.type === 'round' && rounds.part && (
-        <rounds.part.RoundSheet
-          draft={draft}
-          tally={tally}
-          presets={presets}
-          number={over.of ?? roundCount(tally) + 1}
-          lang={lang}
-          onSave={(events) => {
-            const number = over.of ?? roundCount(tally) + 1;
-            close();
-            draft.clear();
-            void book.add(events, { type: over.of === null ? 'round' : 'fixed', number });
-          }}
-          onClose={close}
-        />
-      )}
       {over?.type === 'laid' && laid.part && (
         <laid.part.BookTable
           tally={tally}
@@ -192,19 +205,6 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
           lang={lang}
           onClose={close}
           onFresh={isSent ? undefined : addRound}
-        />
-      )}
-      {over?.type === 'table' && tables.part && (
-        <tables.part.TableSheet
-          tally={tally}
-          presets={presets}
-          say={say}
-          lang={lang}
-          onSave={(events) => {
-            close();
-            if (events.length > 0) void book.add(events, 'table');
-          }}
-          onClose={close}
         />
       )}
     </div>

@@ -14,23 +14,59 @@ interface Props {
   onClose(): void;
 }
 
-/** A sheet over the book, with the focus inside; Escape, its button, and a tap beside it close it, and the focus goes back. */
+/** From here on a sheet stands in the left column of the book, and the rounds beside it can be read and used. */
+const BESIDE = '(min-width: 64rem)';
+
+/**
+ * A sheet over the book of a phone, or in it on a desk, with the focus inside; Escape, its button, and a tap beside one that covers the
+ * book close it, and the focus goes back.
+ */
 export function Sheet({ title, ink, bar, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
     const sheet = dialog.current;
+    if (!sheet) return undefined;
     const closeBeside = (event: MouseEvent): void => {
-      if (event.target === sheet) sheet?.close();
+      if (event.target === sheet) sheet.close();
     };
-    sheet?.addEventListener('click', closeBeside);
-    sheet?.showModal();
-    head.current?.focus({ preventScroll: true });
-    return () => sheet?.close();
+    const opener = document.activeElement;
+    const wide = matchMedia(BESIDE);
+    const show = (): void => {
+      // Taken away and not closed: it goes on in its other place.
+      sheet.removeAttribute('open');
+      if (wide.matches) sheet.show();
+      else sheet.showModal();
+    };
+    sheet.addEventListener('click', closeBeside);
+    wide.addEventListener('change', show);
+    show();
+    head.current?.focus({ preventScroll: !wide.matches });
+    return () => {
+      wide.removeEventListener('change', show);
+      sheet.close();
+      // On a desk its opener is not shown before it is gone.
+      setTimeout(() => {
+        if (opener instanceof HTMLElement && document.activeElement === document.body)
+          opener.focus({ preventScroll: true });
+      });
+    };
   }, []);
   return (
-    <dialog ref={dialog} class="sb-sheet" data-g={ink} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      class="sb-sheet"
+      data-g={ink}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onKeyDown={(event) => {
+        // One that covers the book is closed by the browser; a deck over it takes its own.
+        if (event.key !== 'Escape' || event.defaultPrevented || dialog.current?.matches(':modal')) return;
+        if (event.target instanceof Element && event.target.closest('dialog') === dialog.current)
+          dialog.current?.close();
+      }}
+    >
       <div class="inner">
         <div class="bar">
           <h2 id={titleId} ref={head} tabIndex={-1}>
