@@ -22,7 +22,7 @@ import {
   progressPath,
 } from './practice-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
-import { isScript } from './weight.ts';
+import { holdIdle, isScript } from './weight.ts';
 import { rulingOn, scrollThrough } from './widget.ts';
 
 const look = looks('the limits of practice');
@@ -66,30 +66,6 @@ test('axe finds nothing on a challenge, on what is no challenge, and on progress
   await page.locator('[data-game=ta-la] summary').click();
   await inspect(page, 'progress');
 });
-
-/** Timers of a second and more wait: nothing is fetched ahead until `goAhead`, however slow the machine is. */
-async function holdIdle(page: Page): Promise<{ goAhead(): Promise<void> }> {
-  await page.addInitScript(() => {
-    const held = new Map<number, () => void>();
-    const { setTimeout, clearTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (run: () => void, after = 0) => {
-        const id = setTimeout(after < 1000 ? run : () => undefined, after);
-        if (after >= 1000) held.set(id, run);
-        return id;
-      },
-      clearTimeout: (id: number) => {
-        held.delete(id);
-        clearTimeout(id);
-      },
-      goAhead: () => {
-        for (const run of held.values()) setTimeout(run);
-        held.clear();
-      },
-    });
-  });
-  return { goAhead: () => page.evaluate(() => Reflect.get(window, 'goAhead')()) };
-}
 
 /**
  * The compressed bytes of script that are asked for until this is in the page, by the page's own clock: what it goes on to fetch

@@ -7,7 +7,7 @@ import { referee, sentBytes } from './built.ts';
 import { shifted, watchShifts } from './layout.ts';
 import { canonicalText, REFEREE_QUESTIONS, sentPath } from './referee-page.ts';
 import { expect, test } from './test.ts';
-import { holdsEngine, MOST_SHIFT, scriptsOf, visitedFirst } from './weight.ts';
+import { holdIdle, holdsEngine, MOST_SHIFT, scriptsOf, visitedFirst } from './weight.ts';
 
 /** The referee has the box and the share card in addition to a lesson's widgets. */
 const MOST_AT_REFEREE = 64_000;
@@ -44,6 +44,7 @@ for (const lang of LANGS) {
 test('the referee loads the reader of what people write once somebody types', async ({ page }) => {
   const box = page.locator('#case-text');
   const board = page.locator('article.case');
+  await holdIdle(page);
   const scripts = await scriptsOf(page, referee('vi'), async () => {
     await expect(page.locator('main live-widget[waiting]')).toHaveCount(0);
     await box.fill('cái 10 7, an 9 2 bốc A 6');

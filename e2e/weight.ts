@@ -21,6 +21,30 @@ export async function visitedFirst(page: Page): Promise<void> {
   await watchShifts(page);
 }
 
+/** Timers of a second and more wait: nothing is fetched ahead until `goAhead`, however slow the machine is. */
+export async function holdIdle(page: Page): Promise<{ goAhead(): Promise<void> }> {
+  await page.addInitScript(() => {
+    const held = new Map<number, () => void>();
+    const { setTimeout, clearTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, after = 0) => {
+        const id = setTimeout(after < 1000 ? run : () => undefined, after);
+        if (after >= 1000) held.set(id, run);
+        return id;
+      },
+      clearTimeout: (id: number) => {
+        held.delete(id);
+        clearTimeout(id);
+      },
+      goAhead: () => {
+        for (const run of held.values()) setTimeout(run);
+        held.clear();
+      },
+    });
+  });
+  return { goAhead: () => page.evaluate(() => Reflect.get(window, 'goAhead')()) };
+}
+
 /** What the open page has asked for until now, whether the browser had it already or not. */
 export async function requestedBy(page: Page): Promise<readonly SiteFile[]> {
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
