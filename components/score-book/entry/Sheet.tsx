@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { addLazyStyle } from '../../page/lazy-style.ts';
 import styles from './sheet.css?inline';
 
@@ -25,7 +25,8 @@ export function Sheet({ title, ink, bar, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before it is painted: on a desk its opener goes with that, and the focus from it.
+  useLayoutEffect(() => {
     const sheet = dialog.current;
     if (!sheet) return undefined;
     const closeBeside = (event: MouseEvent): void => {
@@ -34,8 +35,7 @@ export function Sheet({ title, ink, bar, children, onClose }: Props) {
     const opener = document.activeElement;
     const wide = matchMedia(BESIDE);
     const show = (): void => {
-      // Taken away and not closed: it goes on in its other place.
-      sheet.removeAttribute('open');
+      if (sheet.open) sheet.close();
       if (wide.matches) sheet.show();
       else sheet.showModal();
     };
@@ -46,7 +46,7 @@ export function Sheet({ title, ink, bar, children, onClose }: Props) {
     return () => {
       wide.removeEventListener('change', show);
       sheet.close();
-      // On a desk its opener is not shown before it is gone.
+      // Its opener comes back once it is gone.
       setTimeout(() => {
         if (opener instanceof HTMLElement && document.activeElement === document.body)
           opener.focus({ preventScroll: true });
@@ -59,7 +59,10 @@ export function Sheet({ title, ink, bar, children, onClose }: Props) {
       class="sb-sheet"
       data-g={ink}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => {
+        // Closed and shown again at once, it has only changed its place.
+        if (dialog.current?.open !== true) onClose();
+      }}
       onKeyDown={(event) => {
         // One that covers the book is closed by the browser; a deck over it takes its own.
         if (event.key !== 'Escape' || event.defaultPrevented || dialog.current?.matches(':modal')) return;
