@@ -120,7 +120,10 @@ look('vi: from the first name to the transfers, with a correction, a drop, undo 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Ván 3, \S.+: \S.+\n\S+ [+−]?\d+( · \S+ [+−]?\d+)+$/);
   // Whoever opens the link reads it, and may go on with it.
-  await page.evaluate(() => indexedDB.deleteDatabase('luat-bai:evenings'));
+  await page.evaluate(async () => {
+    indexedDB.deleteDatabase('luat-bai:evenings');
+    await caches.delete('luat-bai:evenings');
+  });
   await page.goto('about:blank');
   await page.goto(link ?? '');
   await expect(page.locator('.sb[data-screen=sent]')).toBeVisible();

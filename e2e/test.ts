@@ -30,6 +30,9 @@ export function watchedFaults(page: Page, baseURL: string | undefined): readonly
   return faults;
 }
 
+/** Copies of the score book: a cache, which neither a test's end nor a cleared database takes away. */
+const COPIES = 'luat-bai:evenings';
+
 export const test = base.extend<Watching>({
   expected: [undefined, { option: true }],
   turn: [
@@ -44,7 +47,8 @@ export const test = base.extend<Watching>({
     async ({ page, context, baseURL, permissions, expected }, use) => {
       const faults = watchedFaults(page, baseURL);
       await use(undefined);
-      // The next test has the same browser: its storage is cleared; network settings and permissions are not reset.
+      // The next test has the same browser: its storage is cleared; caches, network settings and permissions are not reset.
+      await page.evaluate((name) => caches.delete(name), COPIES).catch(() => false);
       await context.setOffline(false);
       await context.grantPermissions(permissions ?? []);
       expect(faults.filter((fault) => !expected?.test(fault))).toEqual([]);
@@ -62,16 +66,18 @@ export async function forgetAll(page: Page): Promise<void> {
 
 /** Clears all that the origin of a page has stored; no other page of it is open. */
 export function clearStored(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (name) => {
     localStorage.clear();
     sessionStorage.clear();
-    for (const { name = '' } of await indexedDB.databases()) {
+    // Copies of the score book; saved pages belong to a worker.
+    await caches.delete(name);
+    for (const { name: table = '' } of await indexedDB.databases()) {
       await new Promise((done) => {
-        const request = indexedDB.deleteDatabase(name);
+        const request = indexedDB.deleteDatabase(table);
         Object.assign(request, { onsuccess: done, onerror: done, onblocked: done });
       });
     }
-  });
+  }, COPIES);
 }
 
 /** Does one of several things that a test sees to: what stops it is reported, and the test goes on with the next. */

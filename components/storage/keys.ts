@@ -41,7 +41,7 @@ export const KEPT_IN_TAB = ['practice:turns', 'offline-later'] as const;
 /** In sessionStorage, for each game: the round at the small table of its front page. */
 export const KEPT_OF_GAME_IN_TAB = ['round'] as const;
 
-/** Databases (IndexedDB), each with a channel of its name by which tabs tell each other what has changed. */
+/** Databases (IndexedDB), each with a cache of its name for copies, and a channel of its name by which tabs tell each other what has changed. */
 export const KEPT_IN_DATABASES = ['evenings'] as const;
 
 export type StoredName = (typeof KEPT_ON_DEVICE)[number] | `${(typeof KEPT_OF_GAME)[number]}:${string}`;

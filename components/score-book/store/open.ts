@@ -1,6 +1,7 @@
 /** The store of this page: on the device where it can be. */
 
 import type { Evening } from '#core/evening/evening.ts';
+import { deviceCopies, restore, withCopies } from './copies.ts';
 import { deviceShelf } from './device-shelf.ts';
 import { eveningStore } from './evening-store.ts';
 import { memoryShelf } from './memory-shelf.ts';
@@ -15,9 +16,12 @@ export interface OpenedStore {
 
 export async function openEveningStore(): Promise<OpenedStore> {
   const shelf = await deviceShelf();
-  return shelf.ok
-    ? { store: eveningStore(shelf.value, otherTabs()), fault: null }
-    : { store: visitStore(), fault: shelf.error };
+  if (!shelf.ok) return { store: visitStore(), fault: shelf.error };
+  const store = eveningStore(shelf.value, otherTabs());
+  const copies = deviceCopies();
+  if (!copies) return { store, fault: null };
+  await restore(store, copies);
+  return { store: withCopies(store, copies), fault: null };
 }
 
 /**

@@ -1,0 +1,118 @@
+/** Copies of evenings: a database that the browser has thrown away is filled again from them. */
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Evening } from '#core/evening/evening.ts';
+import { assertOk } from '#testing/results.ts';
+import { type Copies, deviceCopies, restore, withCopies } from './copies.ts';
+import { visitStore } from './open.ts';
+
+const evening = (id: string, ...nets: readonly number[]): Evening => ({
+  version: 1,
+  id,
+  events: [
+    {
+      type: 'seats',
+      at: 1,
+      players: [
+        { id: 1, name: 'An' },
+        { id: 2, name: 'Bình' },
+      ],
+    },
+    ...roundsOf(nets),
+  ],
+});
+
+function roundsOf(nets: readonly number[]): Evening['events'] {
+  return nets.map((net) => ({
+    type: 'round',
+    at: 2,
+    round: {
+      game: 'sam',
+      house: 'sam@local',
+      stake: 1,
+      banker: null,
+      seats: [1, 2],
+      told: { type: 'amounts' },
+      sides: [],
+      nets: [net, 0 - net],
+    },
+  }));
+}
+
+/** As much of a browser's caches as is used. */
+class FakeCache {
+  readonly files = new Map<string, string>();
+  readonly put = async (place: string, response: Response) => void this.files.set(place, await response.text());
+  readonly delete = async (place: string) => this.files.delete(place);
+  readonly keys = async () => [...this.files.keys()];
+  readonly match = async (place: string) => new Response(this.files.get(place) ?? '');
+}
+
+let cache: FakeCache;
+let copies: Copies;
+beforeEach(() => {
+  cache = new FakeCache();
+  vi.stubGlobal('caches', { open: async () => cache });
+  const made = deviceCopies();
+  if (!made) throw new Error('there are no copies');
+  copies = made;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('copies of evenings', () => {
+  test('what was kept, added and taken back comes back where the database has nothing', async () => {
+    const store = withCopies(visitStore(), copies);
+    assertOk(await store.create(evening('a', 1)));
+    assertOk(await store.append('a', roundsOf([2, 3])));
+    assertOk(await store.takeBack('a', 1, 4));
+    assertOk(await store.create(evening('b')));
+    const again = visitStore();
+    await restore(again, copies);
+    expect(assertOk(await again.list()).map(({ id, rounds }) => [id, rounds])).toEqual(
+      expect.arrayContaining([
+        ['a', 2],
+        ['b', 0],
+      ]),
+    );
+    expect(assertOk(await again.read('a'))).toEqual(evening('a', 1, 2));
+  });
+
+  test('what a reader has removed does not come back, and nothing is put beside what is there', async () => {
+    const store = withCopies(visitStore(), copies);
+    assertOk(await store.create(evening('a', 1)));
+    assertOk(await store.remove('a'));
+    expect(cache.files.size).toBe(0);
+    assertOk(await store.create(evening('b')));
+    const other = visitStore([evening('c')]);
+    await restore(other, copies);
+    expect(assertOk(await other.list()).map(({ id }) => id)).toEqual(['c']);
+  });
+
+  test('what somebody has seen is copied, though its browser was killed before it was', async () => {
+    const unfinished = visitStore([evening('a', 1, 2)]);
+    assertOk(await withCopies(unfinished, copies).read('a'));
+    expect(await copies.all()).toEqual([evening('a', 1, 2)]);
+  });
+
+  test('a copy that was half written leaves the one before it', async () => {
+    const store = withCopies(visitStore(), copies);
+    assertOk(await store.create(evening('a', 1)));
+    assertOk(await store.append('a', roundsOf([2])));
+    const [last = ''] = [...cache.files.keys()].toReversed();
+    cache.files.set(last, (cache.files.get(last) ?? '').slice(0, 40));
+    expect(await copies.all()).toEqual([evening('a', 1)]);
+  });
+
+  test('a cache that fails costs nothing but the copies', async () => {
+    vi.stubGlobal('caches', { open: () => Promise.reject(new Error('no')) });
+    const store = withCopies(visitStore(), copies);
+    assertOk(await store.create(evening('a')));
+    assertOk(await store.remove('a'));
+    expect(await copies.all()).toEqual([]);
+  });
+
+  test('a browser without caches has none', () => {
+    vi.stubGlobal('caches', undefined);
+    expect(deviceCopies()).toBeUndefined();
+  });
+});
