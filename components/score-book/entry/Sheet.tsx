@@ -35,6 +35,8 @@ export function Sheet({ title, ink, bar, children, onClose }: Props) {
     const opener = document.activeElement;
     const wide = matchMedia(BESIDE);
     const show = (): void => {
+      // Shown anew it would lie over the deck that is open on it.
+      if (sheet.querySelector('dialog[open]')) return;
       if (sheet.open) sheet.close();
       if (wide.matches) sheet.show();
       else sheet.showModal();
