@@ -192,6 +192,23 @@ look(
   },
 );
 
+look('vi: a round that is half typed waits while another is corrected', async ({ page }) => {
+  await open(page, 'vi');
+  await begin(page, ['An', 'Bình']);
+  await addRound(page, 'xi-to', 'amounts');
+  await amounts(page, ['+5']);
+  await save(page);
+  await addRound(page, 'xi-to', 'amounts');
+  await amounts(page, ['+2']);
+  await page.keyboard.press('Escape');
+  await page.locator('#van-1 .ln').click();
+  await page.locator('#van-1 [data-act=fix]').click();
+  await amounts(page, ['+7', '7']);
+  await save(page);
+  await page.locator('[data-act=add]').click();
+  await expect(sheet(page).locator('.sb-ent .num')).toHaveText(['+2', '−2']);
+});
+
 look('vi: a round that does not add up is not taken, and says by how much', async ({ page }) => {
   await open(page, 'vi');
   await begin(page, ['An', 'Bình']);

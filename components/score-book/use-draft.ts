@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { LEAST_PLAYERS } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
-import { remembered } from '../storage/remembered.ts';
+import { type Remembered, remembered } from '../storage/remembered.ts';
 import { correctionDraft, emptyDraft, isDraftBegun, lastWay, type RoundDraft, type TellingWay } from './draft.ts';
 import { draftText, readDraft } from './draft-text.ts';
 
-/** The round that was being entered last, on the device. */
-const kept = remembered('round-draft');
+/** The new round and the correction that were being entered last, on the device. */
+const keptRound = remembered('round-draft');
+const keptFix = remembered('round-fix');
 
 export interface Drafting {
   readonly draft: RoundDraft;
@@ -18,31 +19,41 @@ export interface Drafting {
   clear(): void;
 }
 
-/** The round that is being entered; it outlives its sheet, and the page. */
+/** The round that is being entered; it outlives its sheet, and the page. A new one waits while another is corrected. */
 export function useDraft(evening: string, tally: EveningTally): Drafting {
-  const [draft, setDraft] = useState(() => readDraft(kept.get(), evening) ?? emptyDraft(tally, lastWay(tally)));
-  const [way, setWay] = useState<TellingWay>(draft.way);
-  useEffect(() => {
-    kept.set(isDraftBegun(draft) ? draftText(evening, draft) : '');
-  }, [draft]);
+  const [round, setRound] = useKept(keptRound, evening, () => emptyDraft(tally, lastWay(tally)));
+  const [fix, setFix] = useKept(keptFix, evening, () => emptyDraft(tally, lastWay(tally)));
+  const [isFix, setIsFix] = useState(false);
+  const [way, setWay] = useState<TellingWay>(round.way);
   return {
-    draft,
+    draft: isFix ? fix : round,
     begin() {
-      setDraft((now) => {
+      setIsFix(false);
+      setRound((now) => {
         const seats = now.seats.filter((id) => tally.seated.includes(id));
-        const isOurs = now.of === null && isDraftBegun(now) && seats.length >= LEAST_PLAYERS;
-        return isOurs ? { ...now, seats } : emptyDraft(tally, way);
+        return isDraftBegun(now) && seats.length >= LEAST_PLAYERS ? { ...now, seats } : emptyDraft(tally, way);
       });
     },
     correct(of, text) {
       const line = tally.lines.find((one) => one.type === 'round' && one.number === of);
-      if (line?.type !== 'round' || draft.of === of) return;
-      setDraft(correctionDraft(of, line.round, text));
+      if (line?.type !== 'round') return;
+      setIsFix(true);
+      if (fix.of !== of) setFix(correctionDraft(of, line.round, text));
     },
     change(changed) {
       if (changed.way) setWay(changed.way);
-      setDraft((now) => ({ ...now, ...changed }));
+      (isFix ? setFix : setRound)((now) => ({ ...now, ...changed }));
     },
-    clear: () => setDraft(emptyDraft(tally, way)),
+    clear: () => (isFix ? setFix : setRound)(emptyDraft(tally, way)),
   };
+}
+
+/** A draft that stands on the device while anything is told in it. */
+function useKept(kept: Remembered, evening: string, first: () => RoundDraft) {
+  const state = useState(() => readDraft(kept.get(), evening) ?? first());
+  const [draft] = state;
+  useEffect(() => {
+    kept.set(isDraftBegun(draft) ? draftText(evening, draft) : '');
+  }, [draft]);
+  return state;
 }

@@ -16,8 +16,9 @@ export const KEPT_ON_DEVICE = [
   'house-draft',
   // Names that were typed for a score book that has not begun.
   'book-start',
-  // A round of the score book that was begun and not written yet.
+  // A round of the score book that was begun and not written yet, and one that was being corrected.
   'round-draft',
+  'round-fix',
   // Rounds that the table paid like another house, and that were left so.
   'house-left',
   // Whether verdicts on the table are read aloud, and by which voice.

@@ -8,7 +8,7 @@ export const vi = {
   /** A round of the score book, and what happened in it. */
   round: (n: number, what: string) => `Ván ${n}: ${what}`,
   awake: 'Giữ sáng',
-  notAwake: 'Máy chưa cho giữ sáng. Lần chạm tới trang xin lại.',
+  notAwake: 'Máy chưa cho giữ sáng. Chạm thêm cái nữa là trang xin lại.',
   read: 'Đọc to',
   /** Spoken before a voice is taken. */
   sample: 'Cái mười chín, An hai mươi. An ăn.',

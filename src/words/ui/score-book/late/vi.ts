@@ -19,7 +19,7 @@ export const vi = {
   otherwise: {
     title: 'Bàn trả khác luật',
     open: 'Bàn trả khác luật này?',
-    lead: 'Bàn trả mỗi người mấy phỉnh, gồm cả khoản riêng. Sửa số nào khác.',
+    lead: 'Mỗi người được hay mất mấy phỉnh, tính cả khoản riêng. Số nào khác thì sửa.',
     close: 'Trả đúng luật, bỏ số này',
   },
   seen: {
