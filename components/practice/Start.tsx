@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { loadAgain, part } from '#components/loading/part.ts';
 import { Button } from '#components/page/controls.tsx';
-import { type Day, dayOf, sharesDays } from '#practice/day.ts';
+import { clockThere, sharesDays } from '#practice/day.ts';
 import { dueOf, isScheduled, mistakesOf, type PracticeHistory, SCHEDULED_FROM } from '#practice/history.ts';
 import { dateText } from '#words/site/date.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
@@ -47,7 +47,7 @@ export function Start({ games, history, ui, lang, today, clock, title, lead, foc
       <section class="plate">
         <h2>{start.daily}</h2>
         <p class="when">
-          {now !== undefined && dateText(momentOf(dayOf(now)), lang)}
+          {now !== undefined && dateText(clockThere(now), lang)}
           {now !== undefined && !sharesDays(new Date(now).getTimezoneOffset()) && <small> {start.dailyThere}</small>}
         </p>
         <p>{start.dailyLead}</p>
@@ -116,10 +116,6 @@ export function Start({ games, history, ui, lang, today, clock, title, lead, foc
 function dueText(history: PracticeHistory, due: number, { start }: QuizUi): string {
   if (isScheduled(history)) return start.dueLead(due);
   return history.schedule === 'off' ? start.dueOff : start.dueSoon(SCHEDULED_FROM - history.count);
-}
-
-function momentOf({ year, month, day }: Day): Date {
-  return new Date(Date.UTC(year, month - 1, day));
 }
 
 interface RowProps {

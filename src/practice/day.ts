@@ -15,9 +15,18 @@ const DAY = 24 * HOUR;
 /** Việt Nam is seven hours ahead of UTC, and has no summer time. */
 const AHEAD = 7 * HOUR;
 
+/**
+ * The clock in Việt Nam.
+ * @param now milliseconds since 1970, as `Date.now()` gives them
+ * @returns a date whose fields in UTC are those of that clock
+ */
+export function clockThere(now: number): Date {
+  return new Date(now + AHEAD);
+}
+
 /** @param now milliseconds since 1970, as `Date.now()` gives them */
 export function dayOf(now: number): Day {
-  const there = new Date(now + AHEAD);
+  const there = clockThere(now);
   const [year, month, day] = [there.getUTCFullYear(), there.getUTCMonth() + 1, there.getUTCDate()];
   return { seed: (year * 100 + month) * 100 + day, year, month, day };
 }
