@@ -1,6 +1,6 @@
 /** A reader who saves the site, and the actions in the dialog. */
 
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { EDITION } from '#book/edition.ts';
 import type { Lang } from '#core/lang.ts';
 import { en } from '#words/offline/en.ts';
@@ -56,11 +56,36 @@ export async function openBox(page: Page, lang: Lang): Promise<Locator> {
 
 export async function keepSite(page: Page, lang: Lang): Promise<void> {
   const box = await openBox(page, lang);
+  const asked = (await isServedFromHere(page)) ? undefined : page.waitForResponse(isAnyoneThere);
   await box.locator('[data-act=save]').click();
   await expect(box.locator('[data-act=remove]')).toBeVisible({ timeout: 30_000 });
+  // From now on the page is served from this device, and looks once for what is missing: it would bring back what a test drops.
+  await asked;
+  await expect.poll(() => isMending(page)).toBe(false);
   await expect(box).toContainText(`${OFFLINE_WORDS[lang].edition(EDITION, new Date(0)).split(' (')[0]}`);
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
+}
+
+function isServedFromHere(page: Page): Promise<boolean> {
+  return page.evaluate(() => navigator.serviceWorker.controller !== null);
+}
+
+/** A page that is served from the device asks by this whether there is a network. */
+function isAnyoneThere(response: Response): boolean {
+  return response.request().method() === 'HEAD' && response.url().endsWith('/offline.json');
+}
+
+/** Whether the worker is fetching what is missing. */
+function isMending(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data.mending);
+        navigator.serviceWorker.controller?.postMessage('about', [port2]);
+      }),
+  );
 }
 
 /** How many workers and caches this reader has for the site. */

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { Lang } from '#core/lang.ts';
+import { expect } from '../test.ts';
 
 export interface PageState {
   readonly name: string;
@@ -51,9 +52,21 @@ export function pressEach(page: Page, selector: string): Promise<void> {
   });
 }
 
-/** Unfolds all that is folded in the text of a page. */
-export function unfoldAll(page: Page): Promise<void> {
-  return page.locator('main details:not([open])').evaluateAll((all) => {
+/** In milliseconds: a page whose height has not changed for this long has got what its folds fetch. */
+const STILL = 200;
+
+/** Unfolds all that is folded in the text of a page, and waits for what comes late into it: it would move a button under a press. */
+export async function unfoldAll(page: Page): Promise<void> {
+  const unfolded = await page.locator('main details:not([open])').evaluateAll((all) => {
     for (const one of all) one.setAttribute('open', '');
+    return all.length;
   });
+  if (unfolded === 0) return;
+  let height = -1;
+  const isStill = async (): Promise<boolean> => {
+    const before = height;
+    height = await page.evaluate(() => document.body.scrollHeight);
+    return height === before;
+  };
+  await expect.poll(isStill, { intervals: [STILL] }).toBe(true);
 }
