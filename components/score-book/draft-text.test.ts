@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { tallyOf } from '#core/evening/tally.ts';
+import { smallEvening } from '#core/evening/testing/small-evening.ts';
 import { emptyDraft, isDraftBegun, type RoundDraft } from './draft.ts';
 import { draftText, readDraft } from './draft-text.ts';
 
-const TALLY = tallyOf({
-  events: [
-    {
-      type: 'seats',
-      at: 1,
-      players: [
-        { id: 1, name: 'An' },
-        { id: 2, name: 'Bình' },
-      ],
-    },
-  ],
-});
+const TALLY = tallyOf(smallEvening('toi-nay'));
 const DRAFT: RoundDraft = {
   ...emptyDraft(TALLY, 'result'),
   of: 3,

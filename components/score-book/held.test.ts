@@ -1,25 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
-import type { Evening, EveningEvent } from '#core/evening/evening.ts';
+import type { EveningEvent } from '#core/evening/evening.ts';
+import { smallEvening } from '#core/evening/testing/small-evening.ts';
 import { err } from '#core/result.ts';
 import { added, begun, takenBack } from './held.ts';
 import { visitStore } from './store/open.ts';
 import type { EveningStore } from './store/types.ts';
 
-const BEGINNING: Evening = {
-  version: 1,
-  id: 'toi-nay',
-  events: [
-    {
-      type: 'seats',
-      at: 1,
-      players: [
-        { id: 1, name: 'An' },
-        { id: 2, name: 'Bình' },
-      ],
-    },
-  ],
-};
+const BEGINNING = smallEvening('toi-nay');
 const bank = (player: number): EveningEvent => ({ type: 'banker', at: 2, game: 'sam', player });
 
 /** A store that refuses to write while it is full. */

@@ -2,42 +2,13 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Evening } from '#core/evening/evening.ts';
+import { amountsRound, smallEvening } from '#core/evening/testing/small-evening.ts';
 import { assertOk } from '#testing/results.ts';
 import { type Copies, deviceCopies, restore, withCopies } from './copies.ts';
 import { visitStore } from './open.ts';
 
-const evening = (id: string, ...nets: readonly number[]): Evening => ({
-  version: 1,
-  id,
-  events: [
-    {
-      type: 'seats',
-      at: 1,
-      players: [
-        { id: 1, name: 'An' },
-        { id: 2, name: 'Bình' },
-      ],
-    },
-    ...roundsOf(nets),
-  ],
-});
-
-function roundsOf(nets: readonly number[]): Evening['events'] {
-  return nets.map((net) => ({
-    type: 'round',
-    at: 2,
-    round: {
-      game: 'sam',
-      house: 'sam@local',
-      stake: 1,
-      banker: null,
-      seats: [1, 2],
-      told: { type: 'amounts' },
-      sides: [],
-      nets: [net, 0 - net],
-    },
-  }));
-}
+const evening = (id: string, ...nets: readonly number[]): Evening =>
+  smallEvening(id, ...nets.map((net) => amountsRound(net)));
 
 /** As much of a browser's caches as is used. */
 class FakeCache {
@@ -63,7 +34,7 @@ describe('copies of evenings', () => {
   test('what was kept, added and taken back comes back where the database has nothing', async () => {
     const store = withCopies(visitStore(), copies);
     assertOk(await store.create(evening('a', 1)));
-    assertOk(await store.append('a', roundsOf([2, 3])));
+    assertOk(await store.append('a', [amountsRound(2), amountsRound(3)]));
     assertOk(await store.takeBack('a', 1, 4));
     assertOk(await store.create(evening('b')));
     const again = visitStore();
@@ -97,7 +68,7 @@ describe('copies of evenings', () => {
   test('a copy that was half written leaves the one before it', async () => {
     const store = withCopies(visitStore(), copies);
     assertOk(await store.create(evening('a', 1)));
-    assertOk(await store.append('a', roundsOf([2])));
+    assertOk(await store.append('a', [amountsRound(2)]));
     const [last = ''] = [...cache.files.keys()].toReversed();
     cache.files.set(last, (cache.files.get(last) ?? '').slice(0, 40));
     expect(await copies.all()).toEqual([evening('a', 1)]);

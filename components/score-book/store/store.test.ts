@@ -3,8 +3,9 @@
 import * as fake from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storageKey } from '#components/storage/keys.ts';
-import type { Evening, EveningEvent } from '#core/evening/evening.ts';
+import type { EveningEvent } from '#core/evening/evening.ts';
 import { anyEvening } from '#core/evening/testing/any-evening.ts';
+import { amountsRound, smallEvening } from '#core/evening/testing/small-evening.ts';
 import { openEveningStore, visitStore } from './open.ts';
 import type { EveningStore } from './types.ts';
 
@@ -14,34 +15,6 @@ beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', undefined);
 });
 afterEach(() => vi.unstubAllGlobals());
-
-const SEATS: EveningEvent = {
-  type: 'seats',
-  at: 1,
-  players: [
-    { id: 1, name: 'An' },
-    { id: 2, name: 'Bình' },
-  ],
-};
-const round = (net: number, at = 2): EveningEvent => ({
-  type: 'round',
-  at,
-  round: {
-    game: 'sam',
-    house: 'sam@local',
-    stake: 1,
-    banker: null,
-    seats: [1, 2],
-    told: { type: 'amounts' },
-    sides: [],
-    nets: [net, 0 - net],
-  },
-});
-const evening = (id: string, ...events: readonly EveningEvent[]): Evening => ({
-  version: 1,
-  id,
-  events: [SEATS, ...events],
-});
 
 async function deviceStore(): Promise<EveningStore> {
   const { store, fault } = await openEveningStore();
@@ -71,10 +44,10 @@ describe.each([
 ])('a store %s', (_, open) => {
   test('keeps an evening, and what is added to it', async () => {
     const store = await open();
-    const first = evening('a', round(1));
+    const first = smallEvening('a', amountsRound(1));
     expect(await store.create(first)).toEqual({ ok: true, value: first });
-    const more = evening('a', round(1), round(2, 9));
-    expect(await store.append('a', [round(2, 9)])).toEqual({ ok: true, value: more });
+    const more = smallEvening('a', amountsRound(1), amountsRound(2, 9));
+    expect(await store.append('a', [amountsRound(2, 9)])).toEqual({ ok: true, value: more });
     expect(await store.read('a')).toEqual({ ok: true, value: more });
     expect(await store.list()).toEqual({
       ok: true,
@@ -84,8 +57,8 @@ describe.each([
 
   test('loses nothing of what is added at once', async () => {
     const store = await open();
-    await store.create(evening('a'));
-    await Promise.all(Array.from({ length: 50 }, (_, at) => store.append('a', [round(at + 1)])));
+    await store.create(smallEvening('a'));
+    await Promise.all(Array.from({ length: 50 }, (_, at) => store.append('a', [amountsRound(at + 1)])));
     const read = await store.read('a');
     const nets = read.ok && read.value.events.flatMap((event) => (event.type === 'round' ? event.round.nets[0] : []));
     expect(nets).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
@@ -98,46 +71,60 @@ describe.each([
       ['c', 30],
       ['a', 10],
     ] as const)
-      await store.create(evening(id, round(1, at)));
+      await store.create(smallEvening(id, amountsRound(1, at)));
     const all = await store.list();
     expect(all.ok && all.value.map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });
 
   test('takes back the last events, unless others have come since', async () => {
     const store = await open();
-    await store.create(evening('a', round(1), round(2)));
+    await store.create(smallEvening('a', amountsRound(1), amountsRound(2)));
     expect(await store.takeBack('a', 1, 2)).toEqual({ ok: false, error: 'changed' });
-    expect(await store.takeBack('a', 1, 3)).toEqual({ ok: true, value: evening('a', round(1)) });
+    expect(await store.takeBack('a', 1, 3)).toEqual({ ok: true, value: smallEvening('a', amountsRound(1)) });
     expect(await store.takeBack('a', 2, 2)).toEqual({ ok: false, error: 'unreadable' });
-    expect(await store.read('a')).toEqual({ ok: true, value: evening('a', round(1)) });
+    expect(await store.read('a')).toEqual({ ok: true, value: smallEvening('a', amountsRound(1)) });
   });
 
   test('writes nothing that it could not read', async () => {
     const store = await open();
-    await store.create(evening('a'));
+    await store.create(smallEvening('a'));
     const ofNoRound: EveningEvent = { type: 'drop', at: 1, of: 7, why: '' };
-    expect(await store.append('a', [round(1), ofNoRound])).toEqual({ ok: false, error: 'unreadable' });
-    expect(await store.create(evening('b', ofNoRound))).toEqual({ ok: false, error: 'unreadable' });
-    expect(await store.read('a')).toEqual({ ok: true, value: evening('a') });
+    expect(await store.append('a', [amountsRound(1), ofNoRound])).toEqual({ ok: false, error: 'unreadable' });
+    expect(await store.create(smallEvening('b', ofNoRound))).toEqual({ ok: false, error: 'unreadable' });
+    expect(await store.read('a')).toEqual({ ok: true, value: smallEvening('a') });
     expect(await store.read('b')).toEqual({ ok: false, error: 'missing' });
   });
 
   test('leaves an evening that is there, and keeps another one of its id beside it', async () => {
     const store = await open();
-    await store.create(evening('a', round(1), round(2)));
-    expect(await store.create(evening('a', round(1)))).toEqual({ ok: true, value: evening('a', round(1), round(2)) });
+    await store.create(smallEvening('a', amountsRound(1), amountsRound(2)));
+    expect(await store.create(smallEvening('a', amountsRound(1)))).toEqual({
+      ok: true,
+      value: smallEvening('a', amountsRound(1), amountsRound(2)),
+    });
     for (let turn = 0; turn < 2; turn++)
-      expect(await store.create(evening('a', round(5)))).toEqual({ ok: true, value: evening('a-2', round(5)) });
-    expect(await store.create(evening('a', round(6)))).toEqual({ ok: true, value: evening('a-3', round(6)) });
+      expect(await store.create(smallEvening('a', amountsRound(5)))).toEqual({
+        ok: true,
+        value: smallEvening('a-2', amountsRound(5)),
+      });
+    expect(await store.create(smallEvening('a', amountsRound(6)))).toEqual({
+      ok: true,
+      value: smallEvening('a-3', amountsRound(6)),
+    });
     const all = await store.list();
     expect(all.ok && all.value).toHaveLength(3);
   });
 
   test('forgets an evening, and knows of none that is not there', async () => {
     const store = await open();
-    await store.create(evening('a'));
+    await store.create(smallEvening('a'));
     expect(await store.remove('a')).toEqual({ ok: true, value: null });
-    for (const gone of [store.read('a'), store.append('a', [round(1)]), store.takeBack('a', 1, 1), store.remove('a')])
+    for (const gone of [
+      store.read('a'),
+      store.append('a', [amountsRound(1)]),
+      store.takeBack('a', 1, 1),
+      store.remove('a'),
+    ])
       expect(await gone).toEqual({ ok: false, error: 'missing' });
     expect(await store.list()).toEqual({ ok: true, value: [] });
   });
@@ -163,9 +150,14 @@ describe('the database of a device', () => {
     await writeRecord(record);
     await writeRecord({ version: 2, id: 'a' }, 'summaries');
     expect(await store.list()).toEqual({ ok: true, value: [] });
-    for (const tried of [store.read('a'), store.append('a', [round(1)]), store.takeBack('a', 1, 1), store.remove('a')])
+    for (const tried of [
+      store.read('a'),
+      store.append('a', [amountsRound(1)]),
+      store.takeBack('a', 1, 1),
+      store.remove('a'),
+    ])
       expect(await tried).toEqual({ ok: false, error: 'unreadable' });
-    expect(await store.create(evening('a'))).toMatchObject({ value: { id: 'a-2' } });
+    expect(await store.create(smallEvening('a'))).toMatchObject({ value: { id: 'a-2' } });
     const { promise, resolve } = Promise.withResolvers<unknown>();
     indexedDB.open(storageKey('evenings')).onsuccess = ({ target }) => {
       if (!(target instanceof IDBRequest)) return;
@@ -177,9 +169,9 @@ describe('the database of a device', () => {
 
   test('a later edition opens its own beside an open page, which says so with the next round', async () => {
     const store = await deviceStore();
-    await store.create(evening('a'));
+    await store.create(smallEvening('a'));
     await writeRecord({ version: 2, id: 'z' }, 'evenings', 2);
-    expect(await store.append('a', [round(1)])).toEqual({ ok: false, error: 'unreadable' });
+    expect(await store.append('a', [amountsRound(1)])).toEqual({ ok: false, error: 'unreadable' });
     expect((await openEveningStore()).fault).toBe('unreadable');
   });
 
@@ -197,14 +189,14 @@ describe('the database of a device', () => {
     vi.stubGlobal('indexedDB', given());
     const { store, fault } = await openEveningStore();
     expect(fault).toBe('blocked');
-    expect(await store.create(evening('a'))).toMatchObject({ ok: true });
+    expect(await store.create(smallEvening('a'))).toMatchObject({ ok: true });
   });
 
   test('is on the disk before a round is confirmed', async () => {
     const store = await deviceStore();
     const begin = vi.spyOn(fake.IDBDatabase.prototype, 'transaction');
-    await store.create(evening('a'));
-    await store.append('a', [round(1)]);
+    await store.create(smallEvening('a'));
+    await store.append('a', [amountsRound(1)]);
     expect(begin.mock.calls.map(([, mode, options]) => [mode, options])).toEqual(
       Array(2).fill(['readwrite', { durability: 'strict' }]),
     );
@@ -213,17 +205,20 @@ describe('the database of a device', () => {
 
   test('where it is full nothing is written, and what was kept is still there', async () => {
     const store = await deviceStore();
-    await store.create(evening('a', round(1)));
+    await store.create(smallEvening('a', amountsRound(1)));
     const put = vi.spyOn(fake.IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(await store.append('a', [round(2)])).toEqual({ ok: false, error: 'full' });
-    expect(await store.create(evening('b'))).toEqual({ ok: false, error: 'full' });
+    expect(await store.append('a', [amountsRound(2)])).toEqual({ ok: false, error: 'full' });
+    expect(await store.create(smallEvening('b'))).toEqual({ ok: false, error: 'full' });
     put.mockRestore();
-    expect(await store.read('a')).toEqual({ ok: true, value: evening('a', round(1)) });
-    expect(await store.append('a', [round(2)])).toMatchObject({ ok: true });
+    expect(await store.read('a')).toEqual({ ok: true, value: smallEvening('a', amountsRound(1)) });
+    expect(await store.append('a', [amountsRound(2)])).toMatchObject({ ok: true });
     // The page can go on by itself meanwhile.
-    const visit = visitStore([evening('a', round(1))]);
-    expect(await visit.append('a', [round(2)])).toEqual({ ok: true, value: evening('a', round(1), round(2)) });
+    const visit = visitStore([smallEvening('a', amountsRound(1))]);
+    expect(await visit.append('a', [amountsRound(2)])).toEqual({
+      ok: true,
+      value: smallEvening('a', amountsRound(1), amountsRound(2)),
+    });
   });
 });
