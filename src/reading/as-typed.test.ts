@@ -63,6 +63,18 @@ describe('words that are something else elsewhere: names of cards, hours, bets, 
     expect(notes).toMatchObject([{ code: 'nameless', name: seats[0]?.name }]);
     expect(readTyped('xi-to', '8 8 9 10 J với 7 7 7 9 9').notes).toEqual([]);
   });
+
+  test.each<readonly [Home, text: string, count: number, from: string]>([
+    ['xi-dach', 'xi-dach;cai:10S.9H;an:AS.AH.AD.AC.2S.2H', 8, 'AC'],
+    ['ta-la', 'bài 5♠ 6♠ 7♠ 7♥ 7♦ 9♣ 10♣ J♣ K♦ Q♦ A♦', 11, 'A♦'],
+  ])(
+    '%s: of more cards in a row than a hand may have none is lost, and the rest is told: %s',
+    (home, text, count, from) => {
+      const { notes, seats } = readTyped(home, text);
+      expect(seats.flatMap(({ cards }) => cards)).toHaveLength(count);
+      expect(notes).toMatchObject([{ code: 'nameless', at: { found: from } }]);
+    },
+  );
 });
 
 describe('what people type is read as they mean it', () => {

@@ -96,6 +96,7 @@ export function finished(
     ...mistakenIn(tokens, game.vocabulary, seats),
     ...forgottenIn(tokens, game.vocabulary, passed, seats, best.draft),
   ].sort((a, b) => a.from - b.from);
+  const isNamed = seats.some((seat) => seat.role === 'player' && !best.resolved.nameless.includes(seat));
   const untrue = scan.hasFault || counted.length > 0 ? [] : untrueClaims(seats, shown, engine, rules, game.vocabulary);
   return {
     ...NO_MESSAGE,
@@ -110,15 +111,24 @@ export function finished(
       ...best.resolved.corrected.map(
         ({ name, cards }): Note => ({ code: 'corrected', name, at: place(cards.at(-1) ?? { from: 0, to: 0 }) }),
       ),
-      ...(seats.some((seat) => seat.role === 'player' && !best.resolved.nameless.includes(seat))
-        ? best.resolved.nameless.map(
-            ({ name, cards }): Note => ({ code: 'nameless', name, at: place(cards[0] ?? { from: 0, to: 0 }) }),
-          )
-        : []),
+      ...best.resolved.nameless
+        .filter((seat) => isNamed || beginsAtOnce(seat, seats, tokens))
+        .map(({ name, cards }): Note => ({ code: 'nameless', name, at: place(cards[0] ?? { from: 0, to: 0 }) })),
       ...(how === 'said' ? [{ code: 'game-by-its-words', game: engine.id } as const] : []),
       ...(ruleSetByCards ? [{ code: 'house-by-its-cards', preset: ruleSet.preset } as const] : []),
     ],
   };
+}
+
+/** Nothing parts this hand from the one before: there were more cards in a row than a hand may have. */
+function beginsAtOnce(
+  { cards: [first] }: ResolvedSeat,
+  seats: readonly ResolvedSeat[],
+  tokens: readonly Token[],
+): boolean {
+  const isNext = ({ to }: Span): boolean =>
+    first !== undefined && to <= first.from && !tokens.some((one) => one.from >= to && one.to <= first.from);
+  return seats.some(({ cards }) => cards.some(isNext));
 }
 
 /** An unused word where cards of this hand are missing: it was probably meant for one. */

@@ -114,7 +114,7 @@ export interface Contradiction {
 export type Note =
   /** The writer corrected themselves: the later cards were used. */
   | { readonly code: 'corrected'; readonly name: string; readonly at: TextPlace }
-  /** Other players are named, but nobody for these cards: they got this name here. */
+  /** Nobody is named for these cards, though others are, or though nothing parts them from a hand: they got this name here. */
   | { readonly code: 'nameless'; readonly name: string; readonly at: TextPlace }
   /** The game was not named: it is known by its own words. */
   | { readonly code: 'game-by-its-words'; readonly game: string }

@@ -38,8 +38,25 @@ function isDrawnCard(view: TextView, token: Token, at: number, { to }: Meant): b
 
 /** `…, AH.` ends a list; `AS` is a card, and `As I said` is none. */
 function isCodedHere(view: TextView, token: Token, at: number): boolean {
+  if (isStrung(view, at)) return true;
   const endsList = /^[,/]$/.test(view.textAt(at - 1)) && cardEnds(view, at - 2) && view.tokens[at + 1]?.kind !== 'word';
   return endsList || (token.capital && view.mixedCase && !view.beginsSentence(at));
+}
+
+/** `AS.AH`, as the notation writes hands. */
+function isStrung({ tokens }: TextView, at: number): boolean {
+  const strung = (first: number): boolean => {
+    const [card, dot, next] = tokens.slice(first, first + 3);
+    return (
+      card !== undefined &&
+      CODED.test(card.text) &&
+      dot?.text === '.' &&
+      dot.glued &&
+      next?.glued === true &&
+      CODED.test(next.text)
+    );
+  };
+  return strung(at) || strung(at - 2);
 }
 
 function isBesideCards(view: TextView, token: Token, at: number): boolean {
