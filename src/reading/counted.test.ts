@@ -29,6 +29,16 @@ describe('counts at the end of a round of Sâm', () => {
   });
 
   test.each([
+    ['sâm: an về nhất, tú còn 5 lá có 1 heo', 'an:-;tú:2S.?.?.?.?'],
+    ['sâm: an về nhất, tú còn 5 lá trong đó có 2 heo, nga 4 lá', 'an:-;tú:2S.2H.?.?.?;nga:?.?.?.?'],
+    ['sâm: an về nhất, tú còn 5 lá có tứ quý 6', 'an:-;tú:6S.6H.6D.6C.?'],
+    // All of them are named.
+    ['sâm: an về nhất, tú còn 2 lá có 2 heo', 'an:-;tú:2S.2H'],
+  ])('some of them are named: %s', (text, fields) => {
+    expect(read(text, true)).toBe(`sam@mien-bac;${fields}`);
+  });
+
+  test.each([
     [
       'where a count is nobody’s, none is taken',
       'sâm: an hết bài, bình còn 2 3, chi còn 2 lá, dũng còn 5 lá',

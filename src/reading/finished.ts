@@ -36,7 +36,9 @@ export function finished(
   if (!best) return NO_MESSAGE;
   const { seats, cardless } = best.resolved;
   const nobodys = nobodysCounts(tokens, [...seats, ...cardless]);
-  const counted = open && nobodys.length === 0 ? cardless.filter((seat) => isCounted(seat, engine)) : [];
+  const mayCount = open && nobodys.length === 0;
+  const counted = mayCount ? cardless.filter((seat) => isCounted(seat, engine)) : [];
+  const partly = mayCount ? seats.filter((seat) => isCounted(seat, engine) && isPartOf(seat, tokens)) : [];
   const told = best.fields.map((field) => {
     const seat = seats.find(({ name, role }) => name === field.name && role === field.role);
     return { seat, field: { ...field, cards: field.cards.map((card) => eatenFrom(card, seat, seats)) } };
@@ -51,7 +53,11 @@ export function finished(
       scan.fault({ code: 'bad-card', why: one.held === false ? 'not-held' : 'not-a-card' }, one.from, one.to);
   for (const seat of cardless) if (!counted.includes(seat)) reportCardless(scan, seat);
   reportNames(scan, fields, placed, engine);
-  const judged = !scan.hasFault && counted.length === 0 && engine.check(shownFields(fields), rules).length === 0;
+  const judged =
+    !scan.hasFault &&
+    counted.length === 0 &&
+    partly.length === 0 &&
+    engine.check(shownFields(fields), rules).length === 0;
   const { toAsk, given: suits, tooMany } = giveSuits(fields, engine, rules, judged, effort);
   if (judged)
     for (const card of toAsk) {
@@ -72,8 +78,9 @@ export function finished(
     spans.push({ name: place, hand: { from, to: Math.max(from, ...cards.map((card) => card.to)) }, cards });
     const seat = placed[i];
     const hand = suited({ ...field, cards }, known);
-    const count = seat && counted.includes(seat) ? (seat.announced?.count ?? 0) : 0;
-    return count > 0 ? { ...hand, unknown: Array.from({ length: count }, (_, at) => at) } : hand;
+    const isCountKnown = seat && (counted.includes(seat) || partly.includes(seat));
+    const unnamed = isCountKnown ? (seat.announced?.count ?? 0) - cards.length : 0;
+    return unnamed > 0 ? { ...hand, unknown: Array.from({ length: unnamed }, (_, at) => cards.length + at) } : hand;
   });
   const read: Case = { game: engine.id, preset: ruleSet.preset, rules, fields: shown };
   if (!scan.hasFault) {
@@ -97,7 +104,10 @@ export function finished(
     ...forgottenIn(tokens, game.vocabulary, passed, seats, best.draft),
   ].sort((a, b) => a.from - b.from);
   const isNamed = seats.some((seat) => seat.role === 'player' && !best.resolved.nameless.includes(seat));
-  const untrue = scan.hasFault || counted.length > 0 ? [] : untrueClaims(seats, shown, engine, rules, game.vocabulary);
+  const untrue =
+    scan.hasFault || counted.length + partly.length > 0
+      ? []
+      : untrueClaims(seats, shown, engine, rules, game.vocabulary);
   return {
     ...NO_MESSAGE,
     game: how,
@@ -143,6 +153,25 @@ function strangeIn(field: number, spans: readonly FieldSpan[], unread: readonly 
 function isCounted({ claims, announced, role }: ResolvedSeat, { unknownIn = [] }: Game): boolean {
   return claims.length === 0 && announced !== undefined && unknownIn.includes(role);
 }
+
+/** `còn 5 lá có 1 heo`, `5 left including a 2`: more cards are counted than named, and those are some of them. */
+function isPartOf({ announced, cards }: ResolvedSeat, tokens: readonly Token[]): boolean {
+  const first = cards[0];
+  if (!announced || !first || announced.count <= cards.length) return false;
+  return tokens.some(({ bare, from }) => announced.to <= from && from < first.from && PART.has(bare));
+}
+
+const PART: ReadonlySet<string> = new Set([
+  'co',
+  'trong',
+  'gom',
+  'including',
+  'incl',
+  'includes',
+  'with',
+  'among',
+  'has',
+]);
 
 const COUNT = /^(?:\d{1,2}|hai|ba|bon|nam|sau|bay|tam|chin|muoi|two|three|four|five|six|seven|eight|nine|ten)$/;
 const UNIT = /^(?:la|cay|quan|cards?)$/;

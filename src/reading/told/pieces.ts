@@ -57,6 +57,7 @@ export function pieceAt(view: TextView, at: number, begun: boolean): ToldPiece {
   // Behind somebody's name a word that joins is no second name: `con cung quac`.
   const person = begun && isJoining(view, at) ? kinAt(view, at) : personAt(view, at);
   return (
+    calledAt(view, person) ??
     unseenPiece(view, at) ??
     deniedAt(view, at) ??
     correctionAt(view, at) ??
@@ -70,6 +71,13 @@ export function pieceAt(view: TextView, at: number, begun: boolean): ToldPiece {
     talkAt(view, at)
   );
 }
+
+/** `tụi bay ơi xì dách`: who is spoken to holds nothing of what follows. */
+function calledAt(view: TextView, person: PersonPiece | undefined): ToldPiece | undefined {
+  return person && CALLS.has(view.textAt(person.to)) ? { is: 'talk', to: person.to + 1 } : undefined;
+}
+
+const CALLS: ReadonlySet<string> = new Set(['ơi', 'oi', 'ới', 'ui']);
 
 /** `my cousin, who is banking, has 18`, `ông ngoại làm cái thì xì lác`. */
 function dealerOf(view: TextView, person: PersonPiece | undefined): PersonPiece | undefined {

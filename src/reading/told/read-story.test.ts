@@ -53,6 +53,8 @@ describe('a story tells hands by what they come to', () => {
       'xì dách cả cái với tui đều ngũ linh, tui 17 cái 20',
       'cai=20 ngu-linh | tui=17 ngu-linh',
     ],
+    ['who is only spoken to', 'tụi bay ơi xì dách cái 17 tao 18', 'cai=17 | tao=18'],
+    ['who is spoken to by name', 'An ơi, xì dách nè: cái 17, em 18', 'cai=17 | em=18'],
     ['friends of somebody', 'tá lả em 3 điểm, nó 3 điểm, bạn nó móm', 'em=3 | nó=3 | bạn-nó=mom'],
     ['kin of kin, without marks', 'xi dach vo tui 20 ma em vo tui 19, cai 20', 'vo-tui=20 | em-vo-tui=19 | cai=20'],
     ['kin by a word between', 'bài cào dì của Lan 5 nút, Lan 6 nút, cái 4', 'dì-lan=5 | lan=6 | cai=4'],
