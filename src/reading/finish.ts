@@ -45,10 +45,11 @@ export function candidatesOf(
       const names = new Set(fields.map(({ name }) => name));
       const faults = names.size < fields.length ? [ALIKE] : game.check(shown, rules);
       // A player of whom no card was named: only the cards are missing.
-      const missing =
+      const missing = (
         resolved.cardless.length > 0 || isHalfAPlay(resolved)
           ? faults.filter(({ field }) => field !== undefined && resolved.seats.length > 0)
-          : faults;
+          : faults
+      ).filter(({ code, field }) => code !== 'wrong-card-count' || !isNamedInPart(resolved, fields[field ?? -1]));
       // One card in two hands, or five of a rank: `decide` must not see them.
       const held = heldTwice(shown);
       const outside = shown.some(({ cards }) => cards.some((card) => !game.hasCard(card, rules)));
@@ -74,6 +75,12 @@ export function candidatesOf(
       };
     });
   return all.toSorted((a, b) => a.cost - b.cost);
+}
+
+/** `5 lá có 1 con át`: more of the hand is counted than named. */
+function isNamedInPart({ seats }: Resolved, field: { readonly name: string } | undefined): boolean {
+  const seat = seats.find(({ name }) => name === field?.name);
+  return seat?.announced?.part === true && seat.announced.count > seat.cards.length;
 }
 
 /** `chặt heo được mấy`: the cards to beat were named, and those that beat them were not. */

@@ -38,7 +38,9 @@ export function finished(
   const nobodys = nobodysCounts(tokens, [...seats, ...cardless]);
   const mayCount = open && nobodys.length === 0;
   const counted = mayCount ? cardless.filter((seat) => isCounted(seat, engine)) : [];
-  const partly = mayCount ? seats.filter((seat) => isCounted(seat, engine) && isPartOf(seat, tokens)) : [];
+  const partly = mayCount
+    ? seats.filter((seat) => isCounted(seat, engine) && seat.announced?.part && seat.cards.length > 0)
+    : [];
   const told = best.fields.map((field) => {
     const seat = seats.find(({ name, role }) => name === field.name && role === field.role);
     return { seat, field: { ...field, cards: field.cards.map((card) => eatenFrom(card, seat, seats)) } };
@@ -153,25 +155,6 @@ function strangeIn(field: number, spans: readonly FieldSpan[], unread: readonly 
 function isCounted({ claims, announced, role }: ResolvedSeat, { unknownIn = [] }: Game): boolean {
   return claims.length === 0 && announced !== undefined && unknownIn.includes(role);
 }
-
-/** `còn 5 lá có 1 heo`, `5 left including a 2`: more cards are counted than named, and those are some of them. */
-function isPartOf({ announced, cards }: ResolvedSeat, tokens: readonly Token[]): boolean {
-  const first = cards[0];
-  if (!announced || !first || announced.count <= cards.length) return false;
-  return tokens.some(({ bare, from }) => announced.to <= from && from < first.from && PART.has(bare));
-}
-
-const PART: ReadonlySet<string> = new Set([
-  'co',
-  'trong',
-  'gom',
-  'including',
-  'incl',
-  'includes',
-  'with',
-  'among',
-  'has',
-]);
 
 const COUNT = /^(?:\d{1,2}|hai|ba|bon|nam|sau|bay|tam|chin|muoi|two|three|four|five|six|seven|eight|nine|ten)$/;
 const UNIT = /^(?:la|cay|quan|cards?)$/;

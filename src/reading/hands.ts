@@ -48,8 +48,8 @@ export interface LooseHand {
   /** The text says that the player holds nothing. */
   readonly empty: boolean;
   readonly claims: readonly Claim[];
-  /** The number of cards, where it was stated. */
-  readonly announced: (Span & { readonly count: number }) | undefined;
+  /** The number of cards, where it was stated; `part`: some of them are named. */
+  readonly announced: (Span & { readonly count: number; readonly part: boolean }) | undefined;
   /** The suit of all cards that have none of their own. */
   readonly suit: Suit | undefined;
   /** What was done with these cards; `over`: other cards were named as what does it to them. */

@@ -58,7 +58,7 @@ export function takeCount(steps: Steps, draft: ReadingDraft, edge: Edge & { read
         : draft.gap < GAPS.stop && open.cards.length !== edge.count);
     return [steps.nextApart(draft, edge, {}, wrong ? ['announcedWrong'] : [])];
   }
-  const announced = { ...steps.span(edge), count: edge.count };
+  const announced = { ...steps.span(edge), count: edge.count, part: edge.part };
   return [steps.next(draft, edge, { hands: withOpen(draft, { ...open, announced }) })];
 }
 

@@ -72,8 +72,9 @@ export class Steps {
     const hand = hands[open];
     if (!hand || hand.cards.length === 0) return [];
     const { least, usual } = this.vocabulary.hand;
-    const count =
+    const named =
       hand.corrected === undefined ? hand.cards.length : Math.max(hand.corrected, hand.cards.length - hand.corrected);
+    const count = hand.announced?.part ? Math.max(hand.announced.count, named) : named;
     const pays: Feature[] = [];
     if (count < least) pays.push('short');
     else if (!usual.includes(count) && hand.verb === undefined && this.vocabulary.hand.least > 0) pays.push('unusual');

@@ -80,6 +80,10 @@ function countAt(view: TextView, at: number, { value, to: end }: Found<number>):
   const add = (piece: Piece, to: number, pays: readonly Feature[]): void => {
     edges.push({ ...piece, at, to, pays });
   };
+  const announce = (to: number): void => {
+    const part = isPart(view, to);
+    add({ is: 'announce', count: value, listed: view.cardsFollow(to), part }, to, part ? NONE : ['announced']);
+  };
   // `$5`, `cược 5`.
   const before = view.bareAt(at - 1);
   if (before === '$' || (BETS.has(before) && !view.plays)) add({ is: 'chatter' }, end, ['money']);
@@ -98,17 +102,22 @@ function countAt(view: TextView, at: number, { value, to: end }: Found<number>):
     const article = /^an?$/.test(view.bareAt(end));
     if ((meaning.is === 'row' || meaning.is === 'group') && !article && !view.cardsFollow(to))
       add({ is: 'kind', kind: meaning.kind, cards: [] }, to, ['counted', 'counted', ...folded]);
-    if (meaning.is === 'unit' && value !== 1 && !totalStatement(view, end))
-      add({ is: 'announce', count: value, listed: view.cardsFollow(to) }, to, ['announced']);
+    if (meaning.is === 'unit' && value !== 1 && !totalStatement(view, end)) announce(to);
   }
   const next = view.tokens[end];
   // `two five-carders`.
   if (next?.text === '-' && next.glued && view.tokens[end + 1]?.glued && view.isStranger(end + 1))
     add({ is: 'chatter' }, end + 2, ['counted', 'counted']);
-  if (next?.bare === 'left' || next?.bare === 'more')
-    add({ is: 'announce', count: value, listed: view.cardsFollow(end + 1) }, end + 1, ['announced']);
+  if (next?.bare === 'left' || next?.bare === 'more') announce(end + 1);
   return edges;
 }
+
+/** `còn 5 lá có 1 heo`, `5 left including a 2`: some of them are named. */
+function isPart(view: TextView, at: number): boolean {
+  return PART.has(view.bareAt(at));
+}
+
+const PART: ReadonlySet<string> = new Set('co trong gom including incl includes among'.split(' '));
 
 /** A list: `1. cái …`, `2) an …`. */
 function listNumberAt(view: TextView, { text }: Token, at: number): Edge[] {

@@ -18,7 +18,8 @@ export type Piece =
   /** The suit of all cards that follow in this part. */
   | { readonly is: 'ahead'; readonly suit: Suit }
   | { readonly is: 'kind'; readonly kind: HandKind; readonly cards: readonly Rank[] }
-  | { readonly is: 'announce'; readonly count: number; readonly listed: boolean }
+  /** `part`: some of the counted cards are named behind it. */
+  | { readonly is: 'announce'; readonly count: number; readonly listed: boolean; readonly part: boolean }
   | { readonly is: 'role'; readonly role: Exclude<Role, 'player'>; readonly behind: boolean }
   | {
       readonly is: 'person';
