@@ -9,7 +9,7 @@ import { vi } from '#words/ui/score-book/vi.ts';
 import { violations } from './axe.ts';
 import { overflow } from './layout.ts';
 import { looks } from './looks.ts';
-import { expect } from './test.ts';
+import { expect, test } from './test.ts';
 
 const look = looks('the score book');
 const SAY = { vi, en };
@@ -249,6 +249,121 @@ look('en: somebody comes late, somebody leaves, the bank moves: lines of their o
   await expect(totals(page)).toHaveText(['−2', '+1', '+1', '0']);
 });
 
+look('vi: a table with a cleared name is no table; the next round is kept', async ({ page }) => {
+  await open(page, 'vi');
+  await begin(page, ['An', 'Bình', 'Chi']);
+  await page.locator('[data-act=table]').click();
+  await sheet(page).locator('.sb-names input').nth(2).fill('');
+  await sheet(page).locator('[data-act=save]').click({ force: true });
+  await expect(sheet(page).locator('.sb-bad').first()).toHaveText(LATE.vi.table.noName);
+  // Nothing has been changed at a table that is as it was.
+  await sheet(page).locator('.sb-names input').nth(2).fill('Chi');
+  await sheet(page).locator('[data-act=save]').click({ force: true });
+  await expect(sheet(page)).toBeVisible();
+  await sheet(page).locator('[data-act=close]').click();
+  await addRound(page, 'xi-to', 'amounts');
+  await amounts(page, ['+5', '5']);
+  await save(page);
+  await page.reload();
+  await expect(totals(page)).toHaveText(['+5', '−5', '0']);
+});
+
+look('vi: a name in the box joins with the table, and who has left comes back as themselves', async ({ page }) => {
+  await open(page, 'vi');
+  await begin(page, ['An', 'Bình', 'Chi']);
+  await addRound(page, 'xi-to', 'amounts');
+  await amounts(page, ['+5', '5', '0']);
+  await save(page);
+  const change = async (act: () => Promise<void>): Promise<void> => {
+    await page.locator('[data-act=table]').click();
+    await act();
+    await save(page);
+  };
+  await change(() =>
+    sheet(page)
+      .getByRole('button', { name: LATE.vi.table.leaves('Chi') })
+      .click(),
+  );
+  await change(() => sheet(page).locator('.sb-paste input').fill('chi'));
+  await expect(totals(page)).toHaveText(['+5', '−5', '0']);
+  await change(() => sheet(page).locator('.sb-paste input').fill('Dung'));
+  await expect(totals(page)).toHaveText(['+5', '−5', '0', '0']);
+});
+
+look('vi: undo beside a correction closes it, and the next correction begins with what stands', async ({ page }) => {
+  await open(page, 'vi', { width: 1280, height: 800 });
+  await begin(page, ['An', 'Bình']);
+  const fix = async (): Promise<void> => {
+    // The line of that number may still be open.
+    const button = page.locator('#van-1 [data-act=fix]');
+    if ((await button.count()) === 0) await page.locator('#van-1 .ln').click();
+    await button.click();
+  };
+  await addRound(page, 'xi-to', 'amounts');
+  await amounts(page, ['+5']);
+  await save(page);
+  await fix();
+  await page.locator('[data-act=undo]').click();
+  await expect(sheet(page)).toHaveCount(0);
+  await addRound(page, 'xi-to', 'amounts');
+  await amounts(page, ['+9']);
+  await save(page);
+  await fix();
+  await expect(sheet(page).locator('.sb-ent input').first()).toHaveValue('9');
+});
+
+look('vi: a half-typed round waits while another book, and one from a file, is looked at', async ({ page }) => {
+  await open(page, 'vi');
+  await begin(page, ['Chi', 'Dung']);
+  const other = page.url();
+  const download = page.waitForEvent('download');
+  await page.locator('[data-act=end]').click();
+  await page.locator('.sb-ticket [data-act=download]').click();
+  const file = await (await download).path();
+  await page.goto('about:blank');
+  await open(page, 'vi');
+  await begin(page, ['An', 'Bình']);
+  const own = page.url();
+  await addRound(page, 'xi-to', 'amounts');
+  await amounts(page, ['+5']);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state?.steps ?? 0)).toBe(0);
+  await page.locator('.sb-others a').click();
+  await page.locator('[data-act=import]').setInputFiles(file);
+  await expect(page.locator('.sb[data-screen=sent]')).toBeVisible();
+  await page.locator('.sb-others a').click();
+  await expect(page.locator('.sb[data-screen=start]')).toBeVisible();
+  await page.goto(other);
+  await expect(page.locator('.sb-bar')).toBeVisible();
+  await page.goto(own);
+  await expect(totals(page)).toHaveCount(2);
+  await page.locator('[data-act=add]').click();
+  await expect(sheet(page).locator('.sb-ent .num')).toHaveText(['+5', '−5']);
+});
+
+look('en: two quick taps begin one book, and take back one round', async ({ page }) => {
+  const twice = (act: string) =>
+    page.locator(`[data-act=${act}]`).evaluate((button) => {
+      for (let tap = 0; tap < 2; tap++) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    });
+  await open(page, 'en');
+  const boxes = page.locator('.sb-names input');
+  for (const [at, name] of ['An', 'Minh'].entries()) await boxes.nth(at).fill(name);
+  await twice('begin');
+  await addRound(page, 'xi-to', 'amounts');
+  await amounts(page, ['+5']);
+  await save(page);
+  await page.reload();
+  await addRound(page, 'xi-to', 'amounts');
+  await amounts(page, ['+2']);
+  await save(page);
+  await twice('undo');
+  await expect(totals(page)).toHaveText(['+5', '−5']);
+  await page.locator('.sb-others a').click();
+  await expect(page.locator('.sb-earlier li')).toHaveCount(1);
+});
+
 look('vi: axe finds nothing in the book, the sheets and the end, in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -268,4 +383,14 @@ look('vi: axe finds nothing in the book, the sheets and the end, in both themes'
     await expect(page.locator('.sb-ticket .qr')).toBeVisible();
     expect(await violations(page)).toEqual([]);
   }
+});
+
+test.describe('where a file does not come', () => {
+  test.use({ expected: /net::ERR_FAILED/ });
+
+  test('a book that was sent says so', async ({ page }) => {
+    await page.route(/\/link\.[^/]*js$/, (route) => route.abort());
+    await page.goto('/en/so-diem/#so=x&e=9');
+    await expect(page.locator('.sb[data-screen=start] .sb-told')).toHaveText(SAY.en.failed);
+  });
 });
