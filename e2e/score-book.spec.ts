@@ -364,6 +364,56 @@ look('en: two quick taps begin one book, and take back one round', async ({ page
   await expect(page.locator('.sb-earlier li')).toHaveCount(1);
 });
 
+look('vi: rounds that a full device has no room for stay in the page, until there is some', async ({ page }) => {
+  await open(page, 'vi');
+  await begin(page, ['An', 'Bình']);
+  const book = page.url();
+  const add = async (chips: string): Promise<void> => {
+    await addRound(page, 'xi-to', 'amounts');
+    await amounts(page, [chips]);
+    await save(page);
+  };
+  await add('+1');
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    addEventListener('room', () => {
+      IDBObjectStore.prototype.put = put;
+    });
+  });
+  await add('+2');
+  await add('+4');
+  await expect(page.locator('.sb-told')).toContainText(SAY.vi.fault.full);
+  await page.locator('[data-act=undo]').click();
+  await expect(totals(page)).toHaveText(['+3', '−3']);
+  await expect(page.locator('.sb-told')).toContainText(SAY.vi.fault.full);
+  await page.locator('.sb-others a').click();
+  await page.locator(`.sb-earlier a[href="${new URL(book).hash}"]`).click();
+  await expect(totals(page)).toHaveText(['+3', '−3']);
+  await expect(page.locator('.sb-told')).toContainText(SAY.vi.fault.full);
+  await page.evaluate(() => dispatchEvent(new Event('room')));
+  await add('+8');
+  await expect(page.locator('.sb-told')).toHaveCount(0);
+  await page.reload();
+  await expect(totals(page)).toHaveText(['+11', '−11']);
+});
+
+look('en: who is moved twice moves two places, with the focus', async ({ page }) => {
+  await open(page, 'en');
+  const boxes = page.locator('.sb-names input');
+  for (const [at, name] of ['An', 'Bình', 'Chi'].entries()) await boxes.nth(at).fill(name);
+  const up = page.getByRole('button', { name: SAY.en.start.up('Chi') });
+  await up.focus();
+  for (let place = 0; place < 2; place++) {
+    await page.keyboard.press('Enter');
+    await expect(boxes.nth(1 - place)).toHaveValue('Chi');
+    await expect(up).toBeFocused();
+  }
+  await expect(boxes.nth(1)).toHaveValue('An');
+});
+
 look('vi: axe finds nothing in the book, the sheets and the end, in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

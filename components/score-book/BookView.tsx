@@ -103,8 +103,9 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
   const save = async (events: readonly EveningEvent[], notice: BookNotice): Promise<void> => {
     if (isSaving.current) return;
     isSaving.current = true;
-    const isKept = await book.add(events, notice);
-    isSaving.current = false;
+    const isKept = await book.add(events, notice).finally(() => {
+      isSaving.current = false;
+    });
     if (!isKept) return setRefused(over);
     if (over?.type === 'round') draft.clear();
     setOver((now) => (now === over ? undefined : now));
