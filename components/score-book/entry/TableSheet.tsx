@@ -271,9 +271,11 @@ function Terms({ next, stakes, presets, say, late, onNext, onStake }: TermsProps
                 onInput={(event) => onStake(id, event.currentTarget.value)}
               />
             </label>
-            <p class="sb-bad" role="alert" id={`sb-bad-${id}`}>
-              {isBad && say.start.badStake}
-            </p>
+            {isBad && (
+              <p class="sb-bad" role="alert" id={`sb-bad-${id}`}>
+                {say.start.badStake}
+              </p>
+            )}
             {next.bankers.has(id) && (
               <label class="sb-house">
                 <span>{late.table.banker(name)}</span>

@@ -100,7 +100,7 @@ export const en: ScoreBookLateWords = {
     stake: (game) => `Stake of ${game}, chips`,
     banker: (game) => `Bank of ${game}`,
     nobody: 'nobody yet',
-    noName: 'One seat has no name. For somebody who has left, press the last button of their row.',
+    noName: 'One seat has no name. Where somebody has left, press × at the end of the row.',
     tooMany: (most) => `A book has ${most} people at most, those who have left among them.`,
     save: 'Change the table',
     nothing: 'Nothing changed',

@@ -100,7 +100,7 @@ export const vi = {
     stake: (game: string) => `Cược ${game}, phỉnh`,
     banker: (game: string) => `Cái ${game}`,
     nobody: 'chưa ai',
-    noName: 'Còn một chỗ chưa có tên. Ai về rồi thì bấm nút cuối hàng của người đó.',
+    noName: 'Còn một chỗ chưa có tên. Ai về rồi thì bấm × ở cuối hàng.',
     tooMany: (most: number) => `Một sổ ghi tối đa ${most} người, tính cả ai đã về.`,
     save: 'Đổi bàn',
     nothing: 'Chưa đổi gì',
