@@ -400,6 +400,35 @@ look('vi: rounds that a full device has no room for stay in the page, until ther
   await expect(totals(page)).toHaveText(['+11', '−11']);
 });
 
+look(
+  'en: a correction of a round that another tab took back is refused, and the next round is kept',
+  async ({ page, context }) => {
+    await open(page, 'en');
+    await begin(page, ['An', 'Minh']);
+    await addRound(page, 'xi-to', 'amounts');
+    await amounts(page, ['+5']);
+    await save(page);
+    // One that hears nothing of others.
+    const deaf = await context.newPage();
+    await deaf.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+    await deaf.goto(page.url());
+    await deaf.locator('#van-1 .ln').click();
+    await deaf.locator('#van-1 [data-act=fix]').click();
+    await amounts(deaf, ['+7', '7']);
+    await page.locator('[data-act=undo]').click();
+    await expect(page.locator('#van-1')).toHaveCount(0);
+    await save(deaf);
+    await expect(deaf.locator('.sb-notice')).toContainText(SAY.en.said.refused);
+    await expect(deaf.locator('#van-1')).toHaveCount(0);
+    await addRound(deaf, 'xi-to', 'amounts');
+    await amounts(deaf, ['+2']);
+    await save(deaf);
+    await expect(totals(page)).toHaveText(['0', '0']);
+    await page.reload();
+    await expect(totals(page)).toHaveText(['+2', '−2']);
+  },
+);
+
 look('en: who is moved twice moves two places, with the focus', async ({ page }) => {
   await open(page, 'en');
   const boxes = page.locator('.sb-names input');

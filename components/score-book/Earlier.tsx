@@ -22,10 +22,11 @@ export function Earlier({ book, say, lang }: Props) {
   const take = async (input: HTMLInputElement): Promise<void> => {
     const [file] = input.files ?? [];
     if (!file) return;
+    // Where this fails the same file can be chosen again.
+    input.value = '';
     setTold('');
     const { readEveningFile, takeInEvenings } = await bookFiles.load();
     const read = await readEveningFile(file);
-    input.value = '';
     const [first, ...more] = read.ok ? read.value.evenings : [];
     if (!first || !read.ok) return setTold(say.start.notBook);
     // One is looked at first; a file of all books brings them back.
