@@ -177,13 +177,15 @@ test('an evening comes back from its file and from its link', async ({ page }) =
   const back = await page.evaluate(
     async ([text, evening]) => {
       const { store } = await scoreBook.openEveningStore();
-      const imported = await scoreBook.importEvenings(new Blob([text]), store);
-      const again = await scoreBook.importEvenings(new Blob([text]), store);
+      const file = await scoreBook.readEveningFile(new Blob([text]));
+      const evenings = file.ok ? file.value : { evenings: [], unreadable: 0 };
+      const imported = await scoreBook.takeInEvenings(evenings, store);
+      const again = await scoreBook.takeInEvenings(evenings, store);
       const link = await scoreBook.eveningLink(evening, 'vi');
       const fragment = link.ok ? link.value.replace(/^[^#]*/, '') : '';
       return {
-        imported: imported.ok && imported.value.added,
-        again: again.ok && again.value.left,
+        imported: imported.added,
+        again: again.left,
         kept: await store.read('a'),
         linked: await scoreBook.readEveningLink(fragment),
         cut: await scoreBook.readEveningLink(fragment.slice(0, 200)),

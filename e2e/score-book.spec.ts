@@ -9,7 +9,7 @@ import { vi } from '#words/ui/score-book/vi.ts';
 import { violations } from './axe.ts';
 import { overflow } from './layout.ts';
 import { looks } from './looks.ts';
-import { expect } from './test.ts';
+import { expect, test } from './test.ts';
 
 const look = looks('the score book');
 const SAY = { vi, en };
@@ -249,6 +249,200 @@ look('en: somebody comes late, somebody leaves, the bank moves: lines of their o
   await expect(totals(page)).toHaveText(['−2', '+1', '+1', '0']);
 });
 
+look('vi: a table with a cleared name is no table; the next round is kept', async ({ page }) => {
+  await open(page, 'vi');
+  await begin(page, ['An', 'Bình', 'Chi']);
+  await page.locator('[data-act=table]').click();
+  await sheet(page).locator('.sb-names input').nth(2).fill('');
+  await sheet(page).locator('[data-act=save]').click({ force: true });
+  await expect(sheet(page).locator('.sb-bad').first()).toHaveText(LATE.vi.table.noName);
+  // Nothing has been changed at a table that is as it was.
+  await sheet(page).locator('.sb-names input').nth(2).fill('Chi');
+  await sheet(page).locator('[data-act=save]').click({ force: true });
+  await expect(sheet(page)).toBeVisible();
+  await sheet(page).locator('[data-act=close]').click();
+  await addRound(page, 'xi-to', 'amounts');
+  await amounts(page, ['+5', '5']);
+  await save(page);
+  await page.reload();
+  await expect(totals(page)).toHaveText(['+5', '−5', '0']);
+});
+
+look('vi: a name in the box joins with the table, and who has left comes back as themselves', async ({ page }) => {
+  await open(page, 'vi');
+  await begin(page, ['An', 'Bình', 'Chi']);
+  await addRound(page, 'xi-to', 'amounts');
+  await amounts(page, ['+5', '5', '0']);
+  await save(page);
+  const change = async (act: () => Promise<void>): Promise<void> => {
+    await page.locator('[data-act=table]').click();
+    await act();
+    await save(page);
+  };
+  await change(() =>
+    sheet(page)
+      .getByRole('button', { name: LATE.vi.table.leaves('Chi') })
+      .click(),
+  );
+  await change(() => sheet(page).locator('.sb-paste input').fill('chi'));
+  await expect(totals(page)).toHaveText(['+5', '−5', '0']);
+  await change(() => sheet(page).locator('.sb-paste input').fill('Dung'));
+  await expect(totals(page)).toHaveText(['+5', '−5', '0', '0']);
+});
+
+look('vi: undo beside a correction closes it, and the next correction begins with what stands', async ({ page }) => {
+  await open(page, 'vi', { width: 1280, height: 800 });
+  await begin(page, ['An', 'Bình']);
+  const fix = async (): Promise<void> => {
+    // The line of that number may still be open.
+    const button = page.locator('#van-1 [data-act=fix]');
+    if ((await button.count()) === 0) await page.locator('#van-1 .ln').click();
+    await button.click();
+  };
+  await addRound(page, 'xi-to', 'amounts');
+  await amounts(page, ['+5']);
+  await save(page);
+  await fix();
+  await page.locator('[data-act=undo]').click();
+  await expect(sheet(page)).toHaveCount(0);
+  await addRound(page, 'xi-to', 'amounts');
+  await amounts(page, ['+9']);
+  await save(page);
+  await fix();
+  await expect(sheet(page).locator('.sb-ent input').first()).toHaveValue('9');
+});
+
+look('vi: a half-typed round waits while another book, and one from a file, is looked at', async ({ page }) => {
+  await open(page, 'vi');
+  await begin(page, ['Chi', 'Dung']);
+  const other = page.url();
+  const download = page.waitForEvent('download');
+  await page.locator('[data-act=end]').click();
+  await page.locator('.sb-ticket [data-act=download]').click();
+  const file = await (await download).path();
+  await page.goto('about:blank');
+  await open(page, 'vi');
+  await begin(page, ['An', 'Bình']);
+  const own = page.url();
+  await addRound(page, 'xi-to', 'amounts');
+  await amounts(page, ['+5']);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state?.steps ?? 0)).toBe(0);
+  await page.locator('.sb-others a').click();
+  await page.locator('[data-act=import]').setInputFiles(file);
+  await expect(page.locator('.sb[data-screen=sent]')).toBeVisible();
+  await page.locator('.sb-others a').click();
+  await expect(page.locator('.sb[data-screen=start]')).toBeVisible();
+  await page.goto(other);
+  await expect(page.locator('.sb-bar')).toBeVisible();
+  await page.goto(own);
+  await expect(totals(page)).toHaveCount(2);
+  await page.locator('[data-act=add]').click();
+  await expect(sheet(page).locator('.sb-ent .num')).toHaveText(['+5', '−5']);
+});
+
+look('en: two quick taps begin one book, and take back one round', async ({ page }) => {
+  const twice = (act: string) =>
+    page.locator(`[data-act=${act}]`).evaluate((button) => {
+      for (let tap = 0; tap < 2; tap++) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    });
+  await open(page, 'en');
+  const boxes = page.locator('.sb-names input');
+  for (const [at, name] of ['An', 'Minh'].entries()) await boxes.nth(at).fill(name);
+  await twice('begin');
+  await addRound(page, 'xi-to', 'amounts');
+  await amounts(page, ['+5']);
+  await save(page);
+  await page.reload();
+  await addRound(page, 'xi-to', 'amounts');
+  await amounts(page, ['+2']);
+  await save(page);
+  await twice('undo');
+  await expect(totals(page)).toHaveText(['+5', '−5']);
+  await page.locator('.sb-others a').click();
+  await expect(page.locator('.sb-earlier li')).toHaveCount(1);
+});
+
+look('vi: rounds that a full device has no room for stay in the page, until there is some', async ({ page }) => {
+  await open(page, 'vi');
+  await begin(page, ['An', 'Bình']);
+  const book = page.url();
+  const add = async (chips: string): Promise<void> => {
+    await addRound(page, 'xi-to', 'amounts');
+    await amounts(page, [chips]);
+    await save(page);
+  };
+  await add('+1');
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    addEventListener('room', () => {
+      IDBObjectStore.prototype.put = put;
+    });
+  });
+  await add('+2');
+  await add('+4');
+  await expect(page.locator('.sb-told')).toContainText(SAY.vi.fault.full);
+  await page.locator('[data-act=undo]').click();
+  await expect(totals(page)).toHaveText(['+3', '−3']);
+  await expect(page.locator('.sb-told')).toContainText(SAY.vi.fault.full);
+  await page.locator('.sb-others a').click();
+  await page.locator(`.sb-earlier a[href="${new URL(book).hash}"]`).click();
+  await expect(totals(page)).toHaveText(['+3', '−3']);
+  await expect(page.locator('.sb-told')).toContainText(SAY.vi.fault.full);
+  await page.evaluate(() => dispatchEvent(new Event('room')));
+  await add('+8');
+  await expect(page.locator('.sb-told')).toHaveCount(0);
+  await page.reload();
+  await expect(totals(page)).toHaveText(['+11', '−11']);
+});
+
+look(
+  'en: a correction of a round that another tab took back is refused, and the next round is kept',
+  async ({ page, context }) => {
+    await open(page, 'en');
+    await begin(page, ['An', 'Minh']);
+    await addRound(page, 'xi-to', 'amounts');
+    await amounts(page, ['+5']);
+    await save(page);
+    // One that hears nothing of others.
+    const deaf = await context.newPage();
+    await deaf.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+    await deaf.goto(page.url());
+    await deaf.locator('#van-1 .ln').click();
+    await deaf.locator('#van-1 [data-act=fix]').click();
+    await amounts(deaf, ['+7', '7']);
+    await page.locator('[data-act=undo]').click();
+    await expect(page.locator('#van-1')).toHaveCount(0);
+    await save(deaf);
+    await expect(deaf.locator('.sb-notice')).toContainText(SAY.en.said.refused);
+    await expect(deaf.locator('#van-1')).toHaveCount(0);
+    await addRound(deaf, 'xi-to', 'amounts');
+    await amounts(deaf, ['+2']);
+    await save(deaf);
+    await expect(totals(page)).toHaveText(['0', '0']);
+    await page.reload();
+    await expect(totals(page)).toHaveText(['+2', '−2']);
+  },
+);
+
+look('en: who is moved twice moves two places, with the focus', async ({ page }) => {
+  await open(page, 'en');
+  const boxes = page.locator('.sb-names input');
+  for (const [at, name] of ['An', 'Bình', 'Chi'].entries()) await boxes.nth(at).fill(name);
+  const up = page.getByRole('button', { name: SAY.en.start.up('Chi') });
+  await up.focus();
+  for (let place = 0; place < 2; place++) {
+    await page.keyboard.press('Enter');
+    await expect(boxes.nth(1 - place)).toHaveValue('Chi');
+    await expect(up).toBeFocused();
+  }
+  await expect(boxes.nth(1)).toHaveValue('An');
+});
+
 look('vi: axe finds nothing in the book, the sheets and the end, in both themes', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -268,4 +462,14 @@ look('vi: axe finds nothing in the book, the sheets and the end, in both themes'
     await expect(page.locator('.sb-ticket .qr')).toBeVisible();
     expect(await violations(page)).toEqual([]);
   }
+});
+
+test.describe('where a file does not come', () => {
+  test.use({ expected: /net::ERR_FAILED/ });
+
+  test('a book that was sent says so', async ({ page }) => {
+    await page.route(/\/link\.[^/]*js$/, (route) => route.abort());
+    await page.goto('/en/so-diem/#so=x&e=9');
+    await expect(page.locator('.sb[data-screen=start] .sb-told')).toHaveText(SAY.en.failed);
+  });
 });

@@ -8,21 +8,25 @@ import type { GamePresets } from './houses.ts';
 import { NameList } from './NameList.tsx';
 import { namesFault, playersOf } from './names.ts';
 import { newEvening } from './new-evening.ts';
+import { typedStake } from './stake.ts';
 import { EMPTY_START, keepStart, keptStart, type StartDraft } from './start-draft.ts';
 import type { ScoreBookState } from './use-book.ts';
 
 interface Props {
   readonly book: ScoreBookState;
+  /** The book that was opened did not come: no network, most likely. */
+  readonly isFailed: boolean;
   readonly presets: readonly GamePresets[];
   readonly say: ScoreBookWords;
   readonly lang: Lang;
 }
 
 /** A book begins: who sits there, what is played by which house, and what a stake is worth. Below it the books of earlier evenings. */
-export function BeginBook({ book, presets, say, lang }: Props) {
+export function BeginBook({ book, isFailed, presets, say, lang }: Props) {
   const [{ names, stake }, setStart] = useState(EMPTY_START);
   const [isAsked, setAsked] = useState(false);
   const games = useGames(presets, lang);
+  const isBeginning = useRef(false);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const kept = keptStart();
@@ -34,24 +38,30 @@ export function BeginBook({ book, presets, say, lang }: Props) {
     setStart(next);
     keepStart(next);
   };
-  const chips = /^\s*\d{1,6}\s*$/.test(stake) ? Number(stake) : 0;
+  const chips = typedStake(stake);
   const fault = namesFault(names);
-  const told = fault?.code === 'twice' ? say.start.twice(fault.name) : fault && isAsked ? say.start.tooFew : '';
+  const nameTold = fault?.code === 'twice' ? say.start.twice(fault.name) : fault && isAsked ? say.start.tooFew : '';
   const begin = (): void => {
     setAsked(true);
     if (fault) form.current?.querySelectorAll('input')[fault.code === 'twice' ? fault.at : 0]?.focus();
-    else if (chips > 0) {
+    // A second tap begins no second book, not even where the first one is still to be shown.
+    else if (chips > 0 && !isBeginning.current && book.place !== 'book') {
+      isBeginning.current = true;
       keepStart(EMPTY_START);
-      void book.begin(newEvening(playersOf(names), games.houses, chips));
+      void book.begin(newEvening(playersOf(names), games.houses, chips)).finally(() => {
+        isBeginning.current = false;
+      });
     }
   };
+  const told =
+    isFailed || book.isFailed ? say.failed : book.fault ? say.fault[book.fault] : book.isLost ? say.sent.unread : '';
   return (
     <>
       <h1>{say.title}</h1>
       <p class="lead">{say.start.lead}</p>
-      {(book.fault || book.isLost) && (
+      {told && (
         <p class="sb-told" role="alert">
-          {book.fault ? say.fault[book.fault] : say.sent.unread}
+          {told}
         </p>
       )}
       {/* No form: one that is sent before the script has come would leave the page. */}
@@ -65,7 +75,7 @@ export function BeginBook({ book, presets, say, lang }: Props) {
           onDone={begin}
         />
         <p class="sb-bad" role="alert" id="sb-names-bad">
-          {told}
+          {nameTold}
         </p>
         <GameChoice games={games} presets={presets} say={say} />
         <p class="sb-stake">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { EveningEvent } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
@@ -17,7 +18,7 @@ import { gamePaidOtherwise, lastGame, peopleInColumns, roundCount } from './peop
 import { SentNote } from './SentNote.tsx';
 import { Totals } from './Totals.tsx';
 import { typedCards } from './typed-cards.ts';
-import { NEW_BOOK, type ScoreBookState } from './use-book.ts';
+import { type BookNotice, NEW_BOOK, type ScoreBookState } from './use-book.ts';
 import { useDraft } from './use-draft.ts';
 
 const roundSheet = listAhead(part(() => import('./entry/RoundSheet.tsx')));
@@ -45,6 +46,10 @@ type Over = { readonly type: 'round'; readonly of: number | null } | { readonly 
 /** The book of an evening: totals, how they moved, every round with the latest on top, and what can be done next. */
 export function BookView({ book, held, tally, presets, lang, say }: Props) {
   const [over, setOver] = useState<Over>();
+  /** What a sheet said that could not be written. */
+  const [refused, setRefused] = useState<Over>();
+  const isSaving = useRef(false);
+  const [isUnsent, setUnsent] = useState(false);
   const [isEnd, setEnd] = useState(false);
   const draft = useDraft(held.evening.id, tally);
   const rounds = usePart(roundSheet, over?.type === 'round');
@@ -60,6 +65,10 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
   const isSent = book.place === 'sent';
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => loadAhead(AHEAD_AFTER), []);
+  useEffect(() => {
+    // On a desk the book can be changed beside its sheet, and in another tab it can be anywhere.
+    if (over?.type === 'table' || (over?.type === 'round' && draft.isStale)) close();
+  }, [tally]);
   useEffect(() => {
     // A book that has just begun stands where its names stood.
     if (book.notice !== 'begun') return;
@@ -78,17 +87,30 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
     return <ends.part.Finish held={held} tally={tally} lang={lang} say={say} onBack={() => setEnd(false)} />;
   }
   const send = async (): Promise<void> => {
+    setUnsent(false);
     const [{ eveningLink }, { finishMessage }] = await Promise.all([bookLink.load(), bookMessage.load()]);
     const link = await eveningLink(held.evening, lang);
     const url = link.ok ? new URL(link.value, location.href).href : undefined;
     if (url === undefined || !canShare()) return setEnd(true);
     await navigator.share({ title: document.title, text: finishMessage(tally, say), url }).catch(() => undefined);
   };
-  const failed = rounds.failed || tables.failed || ends.failed || laid.failed;
+  const failed = rounds.failed || tables.failed || ends.failed || laid.failed || isUnsent;
   const addRound = (): void => {
     draft.begin();
     setOver({ type: 'round', of: null });
   };
+  /** Writes what a sheet says. It closes once that is kept, and stays as it is where that is refused. */
+  const save = async (events: readonly EveningEvent[], notice: BookNotice): Promise<void> => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    const isKept = await book.add(events, notice).finally(() => {
+      isSaving.current = false;
+    });
+    if (!isKept) return setRefused(over);
+    if (over?.type === 'round') draft.clear();
+    setOver((now) => (now === over ? undefined : now));
+  };
+  const told = over && refused === over ? say.said.refused : undefined;
   return (
     <div class="sb-book" data-g={isGame(game) ? gameOf(game).ink : undefined}>
       <div class="cap">
@@ -123,11 +145,10 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
             presets={presets}
             number={over.of ?? roundCount(tally) + 1}
             lang={lang}
+            told={told}
             onSave={(events) => {
               const number = over.of ?? roundCount(tally) + 1;
-              close();
-              draft.clear();
-              void book.add(events, { type: over.of === null ? 'round' : 'fixed', number });
+              void save(events, { type: over.of === null ? 'round' : 'fixed', number });
             }}
             onClose={close}
           />
@@ -138,10 +159,8 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
             presets={presets}
             say={say}
             lang={lang}
-            onSave={(events) => {
-              close();
-              if (events.length > 0) void book.add(events, 'table');
-            }}
+            told={told}
+            onSave={(events) => void save(events, 'table')}
             onClose={close}
           />
         )}
@@ -189,7 +208,14 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
           />
         )}
         <Button class="btn b2" data-act="end" onClick={() => setEnd(true)} text={say.end} />
-        {!isSent && <Button class="btn b2" data-act="send" onClick={() => void send()} text={say.send} />}
+        {!isSent && (
+          <Button
+            class="btn b2"
+            data-act="send"
+            onClick={() => void send().catch(() => setUnsent(true))}
+            text={say.send}
+          />
+        )}
         {failed && (
           <p class="st" role="alert">
             {say.failed}

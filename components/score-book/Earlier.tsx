@@ -3,9 +3,10 @@ import type { Lang } from '#core/lang.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { Button } from '../page/controls.tsx';
 import { bookFiles } from './download.ts';
+import type { ImportedEvenings } from './files.ts';
 import { pageStore } from './page-store.ts';
 import type { KeptEvening } from './store/types.ts';
-import type { ScoreBookState } from './use-book.ts';
+import type { BookNotice, ScoreBookState } from './use-book.ts';
 
 interface Props {
   readonly book: ScoreBookState;
@@ -16,23 +17,23 @@ interface Props {
 /** The books on the device: opened, or deleted with a second tap. */
 export function Earlier({ book, say, lang }: Props) {
   const [asked, setAsked] = useState<string>();
-  const [isBad, setBad] = useState(false);
+  const [told, setTold] = useState('');
   const { kept } = book;
   const take = async (input: HTMLInputElement): Promise<void> => {
     const [file] = input.files ?? [];
     if (!file) return;
-    const { parseEveningFile, importEvenings } = await bookFiles.load();
-    const read = parseEveningFile(await file.text());
+    // Where this fails the same file can be chosen again.
     input.value = '';
+    setTold('');
+    const { readEveningFile, takeInEvenings } = await bookFiles.load();
+    const read = await readEveningFile(file);
     const [first, ...more] = read.ok ? read.value.evenings : [];
-    setBad(first === undefined);
+    if (!first || !read.ok) return setTold(say.start.notBook);
     // One is looked at first; a file of all books brings them back.
-    if (first && more.length === 0) return book.look(first);
-    if (first) {
-      const { store } = await pageStore.load();
-      await importEvenings(file, store);
-      await book.relist();
-    }
+    if (more.length === 0 && read.value.unreadable === 0) return book.look(first);
+    const taken = await takeInEvenings(read.value, (await pageStore.load()).store);
+    await book.relist();
+    setTold(takenText(taken, say));
   };
   const day = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'numeric', year: 'numeric' });
   const named = ({ names, rounds }: KeptEvening): string => say.start.evening(names.join(', '), rounds);
@@ -52,6 +53,7 @@ export function Earlier({ book, say, lang }: Props) {
               onClick={() => {
                 if (asked !== one.id) return setAsked(one.id);
                 setAsked(undefined);
+                setTold('');
                 return void book.remove(one.id);
               }}
               text={asked === one.id ? say.start.really : say.start.remove}
@@ -65,12 +67,26 @@ export function Earlier({ book, say, lang }: Props) {
           type="file"
           accept="application/json,.json"
           data-act="import"
-          onChange={(event) => void take(event.currentTarget)}
+          onChange={({ currentTarget }) => void take(currentTarget).catch(() => setTold(say.failed))}
         />
       </label>
       <p class="s" role="status">
-        {isBad ? say.start.notBook : book.notice === 'removed' && say.start.removed}
+        {told || (isRemoval(book.notice) && say.start[book.notice])}
       </p>
     </section>
   );
+}
+
+function isRemoval(notice: BookNotice | undefined): notice is 'removed' | 'notRemoved' {
+  return notice === 'removed' || notice === 'notRemoved';
+}
+
+/** What has come of a file of several books. */
+function takenText({ added, left, beside, unreadable, fault }: ImportedEvenings, { start }: ScoreBookWords): string {
+  const told = [
+    start.tookIn(added.length + left.length + beside.length),
+    ...(unreadable > 0 ? [start.notRead(unreadable)] : []),
+    ...(fault ? [start.noRoom] : []),
+  ];
+  return told.join(' ');
 }

@@ -1,8 +1,9 @@
 import { useRef } from 'preact/hooks';
-import { LONGEST_NAME, MOST_PLAYERS } from '#core/evening/evening.ts';
+import { LEAST_PLAYERS, LONGEST_NAME, MOST_PLAYERS } from '#core/evening/evening.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { Button } from '../page/controls.tsx';
 import { Arrow } from './Arrow.tsx';
+import { keepingFocus } from './keeping-focus.ts';
 import { moved } from './names.ts';
 
 interface Props {
@@ -18,8 +19,21 @@ interface Props {
 /** Names in the order in which they sit: typed, moved, taken out. */
 export function NameList({ names, bad, say, onNames, onDone }: Props) {
   const list = useRef<HTMLOListElement>(null);
+  /** A number for each row that goes with it when it is moved. */
+  const rows = useRef<readonly number[]>([]);
+  const made = useRef(0);
+  rows.current = names.map((_, at) => rows.current[at] ?? made.current++);
   const focusOn = (at: number): void => list.current?.querySelectorAll('input')[at]?.focus();
   const called = (at: number): string => names[at]?.trim() || say.start.name(at + 1);
+  const move = (at: number, by: number): void => {
+    rows.current = moved(rows.current, at, by);
+    onNames(moved(names, at, by));
+  };
+  const remove = (at: number): void => {
+    if (names.length <= LEAST_PLAYERS) return;
+    rows.current = rows.current.toSpliced(at, 1);
+    onNames(names.toSpliced(at, 1));
+  };
   const add = (): void => {
     onNames([...names, '']);
     setTimeout(() => focusOn(names.length));
@@ -28,7 +42,7 @@ export function NameList({ names, bad, say, onNames, onDone }: Props) {
     <>
       <ol class="sb-names" ref={list} aria-labelledby="sb-names">
         {names.map((name, at) => (
-          <li key={at}>
+          <li key={rows.current[at]}>
             <input
               type="text"
               value={name}
@@ -51,23 +65,21 @@ export function NameList({ names, bad, say, onNames, onDone }: Props) {
               class="sb-key"
               aria-label={say.start.up(called(at))}
               aria-disabled={at === 0}
-              onClick={() => onNames(moved(names, at, -1))}
+              onClick={keepingFocus(() => move(at, -1))}
               text={<Arrow to="up" />}
             />
             <Button
               class="sb-key"
               aria-label={say.start.down(called(at))}
               aria-disabled={at === names.length - 1}
-              onClick={() => onNames(moved(names, at, 1))}
+              onClick={keepingFocus(() => move(at, 1))}
               text={<Arrow to="down" />}
             />
             <Button
               class="sb-key"
               aria-label={say.start.out(called(at))}
-              aria-disabled={names.length <= 2}
-              onClick={() => {
-                if (names.length > 2) onNames(names.toSpliced(at, 1));
-              }}
+              aria-disabled={names.length <= LEAST_PLAYERS}
+              onClick={() => remove(at)}
               text={<Arrow to="out" />}
             />
           </li>

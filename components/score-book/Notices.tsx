@@ -45,8 +45,12 @@ function noticeText(notice: BookNotice, say: ScoreBookWords): string {
       return say.said.undone;
     case 'tooLate':
       return say.said.tooLate;
+    case 'refused':
+      return say.said.refused;
     case 'removed':
       return say.start.removed;
+    case 'notRemoved':
+      return say.start.notRemoved;
     default:
       return say.said[notice.type](notice.number);
   }

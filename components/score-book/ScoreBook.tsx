@@ -36,7 +36,7 @@ function Whole({ lang, presets, say }: Props & { readonly say: ScoreBookWords })
   return (
     <div class="sb" data-screen={place ?? 'coming'}>
       {!isOpen || failed ? (
-        <BeginBook book={book} presets={presets} say={say} lang={lang} />
+        <BeginBook book={book} isFailed={failed} presets={presets} say={say} lang={lang} />
       ) : (
         view &&
         held &&

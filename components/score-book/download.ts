@@ -1,11 +1,10 @@
 import type { Evening } from '#core/evening/evening.ts';
-import { part, whenLoaded } from '../loading/part.ts';
+import { listAhead, part, whenLoaded } from '../loading/part.ts';
 
-const files = part(() => import('./files.ts'));
+/** Reads and writes files of books; there before it is wanted, since it is what helps where the device keeps nothing. */
+export const bookFiles = listAhead(part(() => import('./files.ts')));
 
 /** Hands the reader a book as a file. */
 export function downloadBook(evening: Evening): void {
-  whenLoaded(files.load(), ({ saveEvenings }) => saveEvenings([evening], new Date()));
+  whenLoaded(bookFiles.load(), ({ saveEvenings }) => saveEvenings([evening], new Date()));
 }
-
-export const bookFiles = files;

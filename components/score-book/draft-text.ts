@@ -5,15 +5,38 @@ import { membersOf, parseJson } from '#core/parse-json.ts';
 import { listOf, wholeIn } from '#core/untrusted.ts';
 import { type DraftSide, type RoundDraft, WAYS } from './draft.ts';
 
-export function draftText(evening: string, draft: RoundDraft): string {
-  const { amounts, results, put, ...rest } = draft;
-  return JSON.stringify({ evening, ...rest, amounts: [...amounts], results: [...results], put: [...put] });
+/** Of so many evenings a half-typed round is kept. */
+const MOST_EVENINGS = 8;
+
+/**
+ * The drafts of all evenings, with another one for this evening, or none.
+ * @param text the drafts that are kept
+ */
+export function withDraft(text: string, evening: string, draft: RoundDraft | undefined): string {
+  const others = draftsIn(text).filter((one) => membersOf(one).get('evening') !== evening);
+  const all = draft ? [...others.slice(1 - MOST_EVENINGS), jsonOf(evening, draft)] : others;
+  return all.length > 0 ? JSON.stringify(all) : '';
 }
 
 /** The draft of this evening; undefined where the text holds none. */
 export function readDraft(text: string, evening: string): RoundDraft | undefined {
-  const members = membersOf(parseJson(text));
-  if (members.get('evening') !== evening) return undefined;
+  const found = draftsIn(text).find((one) => membersOf(one).get('evening') === evening);
+  return found === undefined ? undefined : draftOf(found);
+}
+
+/** Earlier editions kept one draft by itself. */
+function draftsIn(text: string): readonly unknown[] {
+  const json = parseJson(text);
+  if (Array.isArray(json)) return json;
+  return json === undefined ? [] : [json];
+}
+
+function jsonOf(evening: string, { amounts, results, put, ...rest }: RoundDraft): object {
+  return { evening, ...rest, amounts: [...amounts], results: [...results], put: [...put] };
+}
+
+function draftOf(json: unknown): RoundDraft | undefined {
+  const members = membersOf(json);
   const way = WAYS.find((one) => one === members.get('way'));
   const seats = listOf(members.get('seats'), 0, MOST, readId);
   const amounts = pairsOf(members.get('amounts'), readText);
@@ -24,6 +47,7 @@ export function readDraft(text: string, evening: string): RoundDraft | undefined
   if (!way || !seats || !amounts || !results || !put || !sides || times === undefined) return undefined;
   return {
     of: readId(members.get('of')) ?? null,
+    base: readText(members.get('base')) ?? '',
     game: readText(members.get('game')) ?? '',
     way,
     seats,

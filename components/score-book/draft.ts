@@ -18,6 +18,8 @@ export interface DraftSide {
 export interface RoundDraft {
   /** The round that is corrected; null for a new one. */
   readonly of: number | null;
+  /** That round as it stood when the correction was begun, as text; empty for a new one. */
+  readonly base: string;
   /** Empty until one is chosen. */
   readonly game: string;
   readonly way: TellingWay;
@@ -47,6 +49,7 @@ export function emptyDraft(tally: EveningTally, way: TellingWay): RoundDraft {
 function untold(game: string, seats: readonly PlayerId[], banker: PlayerId | null): RoundDraft {
   return {
     of: null,
+    base: '',
     game,
     way: 'amounts',
     seats,
@@ -68,13 +71,17 @@ export function lastWay({ lines }: Pick<EveningTally, 'lines'>): TellingWay {
   return last?.type === 'round' ? last.round.told.type : 'amounts';
 }
 
-/** A round as it stands in the book, to be corrected. @param stake what the game is worth now */
+/**
+ * A round as it stands in the book, to be corrected.
+ * @param text its hands as somebody might type them; empty where it was not told by cards
+ */
 export function correctionDraft(of: number, round: EveningRound, text: string): RoundDraft {
   const { game, seats, banker, told, nets, put = [], sides } = round;
   const results = seatsOfRound(round).map(({ result }) => result);
   return {
     ...untold(game, seats, banker),
     of,
+    base: baseOf(round),
     way: told.type,
     otherwise: round.otherwise === true,
     amounts: typedChips(seats, nets),
@@ -85,6 +92,16 @@ export function correctionDraft(of: number, round: EveningRound, text: string): 
     put: new Map(put.flatMap((chips, seat) => (seats[seat] === undefined ? [] : [[seats[seat], String(chips)]]))),
     sides: sides.map(({ code, from, to }) => ({ code, from, to })),
   };
+}
+
+function baseOf(round: EveningRound): string {
+  return JSON.stringify(round);
+}
+
+/** Is a draft about rounds or people that the book has no more? A slip was undone, or another tab has corrected the round. */
+export function isDraftStale({ of, base, seats }: RoundDraft, { lines, players }: EveningTally): boolean {
+  if (of === null) return seats.some((id) => players.every((player) => player.id !== id));
+  return !lines.some((line) => line.type === 'round' && line.number === of && baseOf(line.round) === base);
 }
 
 /** What each won or lost, as it is typed. */

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Evening } from '#core/evening/evening.ts';
 import { anyEvening } from '#core/evening/testing/any-evening.ts';
-import { eveningFileName, formatEveningFile, importEvenings, parseEveningFile } from './files.ts';
+import { assertOk } from '#testing/results.ts';
+import { eveningFileName, formatEveningFile, parseEveningFile, readEveningFile, takeInEvenings } from './files.ts';
 import { visitStore } from './store/open.ts';
+import type { EveningStore } from './store/types.ts';
 
 const some: readonly Evening[] = Array.from({ length: 5 }, (_, seed) => ({ ...anyEvening(seed), id: `e${seed}` }));
 const file = (text: string): Blob => new Blob([text]);
+const takenIn = async (text: string, store: EveningStore) =>
+  takeInEvenings(assertOk(await readEveningFile(file(text))), store);
 
 describe('evenings as a file', () => {
   test('come back as they were', () => {
@@ -20,7 +24,7 @@ describe('evenings as a file', () => {
     ['no list', '{"name":"luat-bai so-diem","version":1,"evenings":{}}', 'foreign'],
     ['a later edition', '{"name":"luat-bai so-diem","version":2,"pages":[]}', 'later-edition'],
   ])('%s is refused', async (_, text, error) => {
-    expect(await importEvenings(file(String(text)), visitStore())).toEqual({ ok: false, error });
+    expect(await readEveningFile(file(String(text)))).toEqual({ ok: false, error });
   });
 
   test('what cannot be read among them is counted, and the others are taken', () => {
@@ -29,17 +33,22 @@ describe('evenings as a file', () => {
   });
 
   test('are taken in once, and beside others of the same id', async () => {
-    const store = visitStore(some.slice(0, 2));
+    const store = visitStore();
+    for (const one of some.slice(0, 2)) await store.create(one);
     const other = { ...anyEvening(77), id: 'e1' };
     const text = formatEveningFile([...some.slice(0, 3), other]);
     const nothing = { unreadable: 0, fault: null };
-    expect(await importEvenings(file(text), store)).toEqual({
-      ok: true,
-      value: { added: ['e2'], left: ['e0', 'e1'], beside: ['e1-2'], ...nothing },
+    expect(await takenIn(text, store)).toEqual({
+      added: ['e2'],
+      left: ['e0', 'e1'],
+      beside: ['e1-2'],
+      ...nothing,
     });
-    expect(await importEvenings(file(text), store)).toEqual({
-      ok: true,
-      value: { added: [], left: ['e0', 'e1', 'e2', 'e1-2'], beside: [], ...nothing },
+    expect(await takenIn(text, store)).toEqual({
+      added: [],
+      left: ['e0', 'e1', 'e2', 'e1-2'],
+      beside: [],
+      ...nothing,
     });
     expect(await store.read('e1')).toEqual({ ok: true, value: some[1] });
     expect(await store.read('e1-2')).toEqual({ ok: true, value: { ...other, id: 'e1-2' } });
@@ -52,9 +61,7 @@ describe('evenings as a file', () => {
       ...store,
       create: async (one: Evening) => (room-- > 0 ? store.create(one) : { ok: false as const, error: 'full' as const }),
     };
-    expect(await importEvenings(file(formatEveningFile(some)), full)).toMatchObject({
-      value: { added: ['e0', 'e1'], fault: 'full' },
-    });
+    expect(await takenIn(formatEveningFile(some), full)).toMatchObject({ added: ['e0', 'e1'], fault: 'full' });
   });
 
   test('are named by the day', () => {

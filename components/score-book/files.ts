@@ -35,6 +35,7 @@ export interface ImportedEvenings {
   readonly fault: StoreFault | null;
 }
 
+/** The text of a file with these evenings. */
 export function formatEveningFile(evenings: readonly Evening[]): string {
   return `{"name":${JSON.stringify(NAME)},"version":${EDITION},"evenings":[\n${evenings.map(formatEvening).join(',\n')}\n]}\n`;
 }
@@ -70,17 +71,13 @@ export function saveEvenings(evenings: readonly Evening[], now: Date): void {
   saveFile(eveningFileName(begun === undefined ? now : new Date(begun)), formatEveningFile(evenings));
 }
 
-/** Reads a file that was chosen, and takes its evenings into the store. */
-export async function importEvenings(
-  file: Blob,
-  store: Pick<EveningStore, 'list' | 'create'>,
-): Promise<Result<ImportedEvenings, EveningFileFault>> {
-  if (file.size > MOST_BYTES) return err('too-long');
-  const read = parseEveningFile(await file.text());
-  return read.ok ? ok(await takeIn(read.value, store)) : read;
+/** Reads a file that was chosen. */
+export async function readEveningFile(file: Blob): Promise<Result<EveningFile, EveningFileFault>> {
+  return file.size > MOST_BYTES ? err('too-long') : parseEveningFile(await file.text());
 }
 
-async function takeIn(
+/** Takes the evenings of a file into the store, until it has no room for more. */
+export async function takeInEvenings(
   { evenings, unreadable }: EveningFile,
   store: Pick<EveningStore, 'list' | 'create'>,
 ): Promise<ImportedEvenings> {

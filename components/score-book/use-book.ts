@@ -1,13 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Evening, EveningEvent } from '#core/evening/evening.ts';
 import { type EveningTally, tallyOf } from '#core/evening/tally.ts';
-import { part } from '../loading/part.ts';
-import { added, begun, type Held, takenBack, wholeHeld } from './held.ts';
+import { part, whenLoaded } from '../loading/part.ts';
+import { type Held, wholeHeld } from './held.ts';
+import { bookKeeper } from './keeper.ts';
 import { pageStore } from './page-store.ts';
+import { summaryOf } from './store/summary.ts';
 import type { KeptEvening, StoreFault } from './store/types.ts';
 
 /** The address of the page on which a new book is begun, beside those of books. */
 export const NEW_BOOK = '#moi';
+/** That of a book that came as a file: the file itself is not in it. */
+const FROM_FILE = '#tep';
 
 /** Reads books that are sent: loaded with the first one. */
 const links = part(() => import('./link.ts'));
@@ -20,7 +24,9 @@ export type BookNotice =
   | 'table'
   | 'undone'
   | 'tooLate'
+  | 'refused'
   | 'removed'
+  | 'notRemoved'
   | { readonly type: 'round' | 'fixed' | 'dropped'; readonly number: number };
 
 export interface ScoreBookState {
@@ -34,8 +40,10 @@ export interface ScoreBookState {
   readonly fault: StoreFault | undefined;
   /** What is written is gone with the page. */
   readonly isVisit: boolean;
-  /** The address names a book that cannot be read. */
+  /** The address carries a book that cannot be read. */
   readonly isLost: boolean;
+  /** What reads the book in the address did not come: no network, most likely. */
+  readonly isFailed: boolean;
   /** Another tab has added to the book. */
   readonly isChanged: boolean;
   readonly notice: BookNotice | undefined;
@@ -44,11 +52,12 @@ export interface ScoreBookState {
   touch(): void;
   /** Begins a book, or takes one over that was sent. */
   begin(evening: Evening): Promise<void>;
-  add(events: readonly EveningEvent[], notice: BookNotice): Promise<void>;
+  /** @returns whether it stands in the book now */
+  add(events: readonly EveningEvent[], notice: BookNotice): Promise<boolean>;
   undo(): Promise<void>;
   remove(id: string): Promise<void>;
   /** Shows a book that came as a file: it can be read, and taken over. */
-  look(evening: Evening): void;
+  look(evening: Evening): Promise<void>;
   /** The list of books has changed. */
   relist(): Promise<unknown>;
 }
@@ -61,72 +70,67 @@ export function useBook(): ScoreBookState {
   const [fault, setFault] = useState<StoreFault>();
   const [isVisit, setVisit] = useState(false);
   const [isLost, setLost] = useState(false);
+  const [isFailed, setFailed] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const [notice, setNotice] = useState<BookNotice>();
-  /** How many events each thing added that can be undone, the latest last. */
-  const [undoable, setUndoable] = useState<readonly number[]>([]);
-  const latest = useRef<Held>();
   const isTouched = useRef(false);
-  /** What is written stands behind what was written before. */
-  const writing = useRef<Promise<unknown>>(Promise.resolve());
+  const keeper = useMemo(() => bookKeeper(async () => (await pageStore.load()).store), []);
 
-  const show = (next: Held): void => {
-    latest.current = next;
-    setHeld(next);
-    setPlace('book');
-    setLost(false);
+  /** Shows the book that is open by now. */
+  const show = (): void => {
+    setHeld(keeper.held);
+    setPlace(keeper.held ? 'book' : 'start');
   };
-  const look = (evening: Evening): void => {
-    latest.current = undefined;
+  const look = async (evening: Evening): Promise<void> => {
+    await keeper.leave();
     setHeld(wholeHeld(evening));
     setPlace('sent');
     setNotice(undefined);
   };
-  const toStart = (): void => {
-    latest.current = undefined;
-    setHeld(undefined);
-    setPlace('start');
+  const toStart = async (): Promise<void> => {
+    await keeper.leave();
+    show();
   };
   const list = async (): Promise<readonly KeptEvening[]> => {
     const { store, fault: why } = await pageStore.load();
     setVisit(why !== null);
     const found = await store.list();
-    if (found.ok) setKept(found.value);
-    else setFault(found.error);
-    return found.ok ? found.value : [];
+    if (!found.ok) setFault(found.error);
+    const stored = found.ok ? found.value : [];
+    // A book that the device had no room for is found again in this page.
+    const ours = keeper.loose.filter(({ id }) => stored.every((one) => one.id !== id)).map(summaryOf);
+    setKept([...ours, ...stored]);
+    return stored;
   };
   const open = async (id: string): Promise<void> => {
-    const { store } = await pageStore.load();
-    const read = await store.read(id);
-    setUndoable([]);
-    setFault(read.ok ? undefined : read.error);
-    if (read.ok) show(wholeHeld(read.value));
-    else toStart();
+    const opened = await keeper.open(id);
+    setFault(opened.ok ? undefined : opened.error);
+    setNotice(undefined);
+    setChanged(false);
+    show();
   };
   const follow = async (): Promise<void> => {
-    const id = location.hash.slice(1);
-    if (latest.current && latest.current.evening.id === id) return;
-    if (id.startsWith('so=')) {
-      const { readEveningLink } = await links.load();
-      const sent = await readEveningLink(location.hash);
-      setLost(sent?.ok !== true);
-      if (sent?.ok) return look(sent.value);
-    }
-    const all = await list();
-    if (id.startsWith('so=')) return toStart();
-    if (id !== '' && location.hash !== NEW_BOOK) return open(id);
+    const { hash } = location;
+    const id = hash.slice(1);
+    if (keeper.held?.evening.id === id) return;
+    const isSent = id.startsWith('so=');
+    const read = isSent ? await links.load().catch(() => undefined) : undefined;
+    const sent = await read?.readEveningLink(hash);
+    const all = sent?.ok ? [] : await list();
+    // Somebody has gone on meanwhile, and is followed there.
+    if (location.hash !== hash) return;
+    setFailed(isSent && !read);
+    setLost(isSent && read !== undefined && sent?.ok !== true);
+    if (sent?.ok) return look(sent.value);
+    const isStart = isSent || hash === NEW_BOOK || hash === FROM_FILE;
+    if (id !== '' && !isStart) return open(id);
     const [last] = all;
     const isTonight = last !== undefined && Date.now() - last.ended < SAME_EVENING;
     // Whoever comes with house rules begins a book by them.
     const hasHouse = new URLSearchParams(location.search).has('h');
-    if (id !== '' || !isTonight || isTouched.current || hasHouse) return toStart();
+    if (isStart || !isTonight || isTouched.current || hasHouse) return toStart();
     history.replaceState(history.state, '', `#${last.id}`);
     return open(last.id);
-  };
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const done = writing.current.then(work);
-    writing.current = done.catch(() => undefined);
-    return done;
   };
 
   useEffect(() => {
@@ -138,21 +142,29 @@ export function useBook(): ScoreBookState {
   useEffect(() => {
     let stop = (): void => undefined;
     let isGone = false;
-    const hear = (id: string): void => {
+    const hear = async (id: string): Promise<void> => {
       void list();
-      if (latest.current?.evening.id !== id) return;
+      if (!(await keeper.hear(id))) return;
       setChanged(true);
       setNotice(undefined);
-      void open(id);
+      show();
     };
-    void pageStore.load().then(({ store }) => {
-      if (!isGone) stop = store.listen(hear);
+    whenLoaded(pageStore.load(), ({ store }) => {
+      if (!isGone) stop = store.listen((id) => void hear(id));
     });
     return () => {
       isGone = true;
       stop();
     };
   }, []);
+  const hasLoose = keeper.loose.length > 0;
+  useEffect(() => {
+    if (!hasLoose) return undefined;
+    // The browser asks before it closes a page with rounds that are nowhere else.
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [hasLoose]);
 
   const tally = useMemo(() => held && tallyOf(held.evening), [held?.evening]);
   return {
@@ -163,47 +175,48 @@ export function useBook(): ScoreBookState {
     fault,
     isVisit,
     isLost,
+    isFailed,
     isChanged,
     notice,
-    canUndo: undoable.length > 0,
+    canUndo: keeper.canUndo,
     touch() {
       isTouched.current = true;
     },
-    begin: (evening) =>
-      inTurn(async () => {
-        const next = await begun((await pageStore.load()).store, evening);
-        setUndoable([]);
-        setFault(undefined);
-        setChanged(false);
-        setNotice('begun');
-        show(next);
-        history.pushState(null, '', `#${next.evening.id}`);
-      }),
-    add: (events, said) =>
-      inTurn(async () => {
-        if (!latest.current) return;
-        const next = await added(latest.current, (await pageStore.load()).store, events);
-        setUndoable((all) => [...all, events.length]);
-        setChanged(false);
-        setNotice(said);
-        show(next);
-      }),
-    undo: () =>
-      inTurn(async () => {
-        const count = undoable.at(-1);
-        if (!latest.current || count === undefined) return;
-        const next = await takenBack(latest.current, (await pageStore.load()).store, count);
-        setUndoable((all) => (next ? all.slice(0, -1) : []));
-        setNotice(next ? 'undone' : 'tooLate');
-        if (next) show(next);
-        else await open(latest.current.evening.id);
-      }),
-    look,
+    async begin(evening) {
+      const next = await keeper.begin(evening);
+      setFault(undefined);
+      setLost(false);
+      setFailed(false);
+      setChanged(false);
+      setNotice('begun');
+      show();
+      history.pushState(null, '', `#${next.evening.id}`);
+    },
+    async add(events, said) {
+      const change = await keeper.add(events);
+      const isKept = change !== undefined && !change.refused;
+      if (isKept) setChanged(false);
+      setNotice(isKept ? said : 'refused');
+      show();
+      return isKept;
+    },
+    async undo() {
+      const change = await keeper.undo();
+      if (!change) return;
+      if (!change.refused) setNotice('undone');
+      else setNotice(change.refused === 'changed' ? 'tooLate' : undefined);
+      show();
+    },
+    async look(evening) {
+      await look(evening);
+      setFault(undefined);
+      // An address of its own: from it a link to the page where books begin leads there.
+      history.pushState(null, '', FROM_FILE);
+    },
     relist: list,
     async remove(id) {
-      const { store } = await pageStore.load();
-      await store.remove(id);
-      setNotice('removed');
+      const removed = await keeper.remove(id);
+      setNotice(removed.ok ? 'removed' : 'notRemoved');
       await list();
     },
   };

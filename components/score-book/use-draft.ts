@@ -2,8 +2,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { LEAST_PLAYERS } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import { type Remembered, remembered } from '../storage/remembered.ts';
-import { correctionDraft, emptyDraft, isDraftBegun, lastWay, type RoundDraft, type TellingWay } from './draft.ts';
-import { draftText, readDraft } from './draft-text.ts';
+import {
+  correctionDraft,
+  emptyDraft,
+  isDraftBegun,
+  isDraftStale,
+  lastWay,
+  type RoundDraft,
+  type TellingWay,
+} from './draft.ts';
+import { readDraft, withDraft } from './draft-text.ts';
 
 /** The new round and the correction that were being entered last, on the device. */
 const keptRound = remembered('round-draft');
@@ -11,6 +19,8 @@ const keptFix = remembered('round-fix');
 
 export interface Drafting {
   readonly draft: RoundDraft;
+  /** It is about a round, or about people, that the book has no more. */
+  readonly isStale: boolean;
   /** A new round, or the one that was begun and not written yet. */
   begin(): void;
   /** @param text the hands of the round as somebody might type them, where it was told by cards */
@@ -25,8 +35,10 @@ export function useDraft(evening: string, tally: EveningTally): Drafting {
   const [fix, setFix] = useKept(keptFix, evening, () => emptyDraft(tally, lastWay(tally)));
   const [isFix, setIsFix] = useState(false);
   const [way, setWay] = useState<TellingWay>(round.way);
+  const draft = isFix ? fix : round;
   return {
-    draft: isFix ? fix : round,
+    draft,
+    isStale: isDraftStale(draft, tally),
     begin() {
       setIsFix(false);
       setRound((now) => {
@@ -38,7 +50,7 @@ export function useDraft(evening: string, tally: EveningTally): Drafting {
       const line = tally.lines.find((one) => one.type === 'round' && one.number === of);
       if (line?.type !== 'round') return;
       setIsFix(true);
-      if (fix.of !== of) setFix(correctionDraft(of, line.round, text));
+      if (fix.of !== of || isDraftStale(fix, tally)) setFix(correctionDraft(of, line.round, text));
     },
     change(changed) {
       if (changed.way) setWay(changed.way);
@@ -53,7 +65,9 @@ function useKept(kept: Remembered, evening: string, first: () => RoundDraft) {
   const state = useState(() => readDraft(kept.get(), evening) ?? first());
   const [draft] = state;
   useEffect(() => {
-    kept.set(isDraftBegun(draft) ? draftText(evening, draft) : '');
+    const before = kept.get();
+    const next = withDraft(before, evening, isDraftBegun(draft) ? draft : undefined);
+    if (next !== before) kept.set(next);
   }, [draft]);
   return state;
 }

@@ -28,6 +28,8 @@ interface Props {
   readonly presets: readonly GamePresets[];
   readonly number: number;
   readonly lang: Lang;
+  /** Why the round is not in the book, where it was refused. */
+  readonly told: string | undefined;
   onSave(events: readonly EveningEvent[]): void;
   onClose(): void;
 }
@@ -60,6 +62,7 @@ function Whole(props: Props & { readonly say: ScoreBookLateWords }) {
           <Button class="sb-quiet" data-act="close" onClick={onClose} text={say.close} />
         </>
       }
+      told={props.told}
       onClose={onClose}
     >
       {game ? (

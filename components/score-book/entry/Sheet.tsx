@@ -10,6 +10,8 @@ interface Props {
   readonly ink?: string | undefined;
   /** Beside the title. */
   readonly bar: ComponentChildren;
+  /** Why what was entered is not in the book. */
+  readonly told?: string | undefined;
   readonly children: ComponentChildren;
   onClose(): void;
 }
@@ -21,7 +23,7 @@ const BESIDE = '(min-width: 64rem)';
  * A sheet over the book of a phone, or in it on a desk, with the focus inside; Escape, its button, and a tap beside one that covers the
  * book close it, and the focus goes back.
  */
-export function Sheet({ title, ink, bar, children, onClose }: Props) {
+export function Sheet({ title, ink, bar, told, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -79,6 +81,11 @@ export function Sheet({ title, ink, bar, children, onClose }: Props) {
           </h2>
           {bar}
         </div>
+        {told && (
+          <p class="sb-bad" role="alert">
+            {told}
+          </p>
+        )}
         {children}
       </div>
     </dialog>

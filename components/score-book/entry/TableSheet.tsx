@@ -1,5 +1,11 @@
 import { useState } from 'preact/hooks';
-import { type EveningEvent, type EveningPlayer, LONGEST_NAME, MOST_PLAYERS } from '#core/evening/evening.ts';
+import {
+  type EveningEvent,
+  type EveningPlayer,
+  LONGEST_NAME,
+  MOST_PEOPLE,
+  MOST_PLAYERS,
+} from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
@@ -9,17 +15,21 @@ import { Button } from '../../page/controls.tsx';
 import { Arrow } from '../Arrow.tsx';
 import { HouseSelect } from '../GameChoice.tsx';
 import type { GamePresets } from '../houses.ts';
-import { moved, namesFault, playersOf } from '../names.ts';
+import { keepingFocus } from '../keeping-focus.ts';
+import { moved } from '../names.ts';
 import { playerName } from '../people.ts';
 import { sheetWords } from '../sheet-words.ts';
+import { typedStake } from '../stake.ts';
 import { Sheet } from './Sheet.tsx';
-import { type TableChange, tableEvents } from './table-events.ts';
+import { goneFrom, type TableChange, type TableFault, tableEvents, tableFault, withJoined } from './table-events.ts';
 
 interface Props {
   readonly tally: EveningTally;
   readonly presets: readonly GamePresets[];
   readonly lang: Lang;
   readonly say: ScoreBookWords;
+  /** Why the table is as it was, where its change was refused. */
+  readonly told: string | undefined;
   onSave(events: readonly EveningEvent[]): void;
   onClose(): void;
 }
@@ -30,36 +40,45 @@ export function TableSheet(props: Props) {
   return late ? <Whole {...props} late={late} /> : null;
 }
 
-function Whole({ tally, presets, say, late, onSave, onClose }: Props & { readonly late: ScoreBookLateWords }) {
+function Whole({ tally, presets, say, late, told, onSave, onClose }: Props & { readonly late: ScoreBookLateWords }) {
   const [next, setNext] = useState<TableChange>(() => ({
     seats: tally.seated.map((id) => ({ id, name: playerName(tally.players, id) })),
     terms: tally.terms,
     bankers: tally.bankers,
   }));
   const [fresh, setFresh] = useState('');
+  /** Stakes as they are typed, by game. */
+  const [stakes, setStakes] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isAsked, setAsked] = useState(false);
   const { seats } = next;
   const put = (changed: Partial<TableChange>): void => setNext({ ...next, ...changed });
-  const gone = tally.players.filter(({ id }) => !seats.some((one) => one.id === id));
-  const fault = namesFault(seats.map(({ name }) => name));
-  const events = fault ? [] : tableEvents(tally, next, Date.now());
-  const nextId = 1 + Math.max(0, ...tally.players.map(({ id }) => id), ...seats.map(({ id }) => id));
+  const gone = goneFrom(seats, tally.players);
+  // Somebody whose name stands in the box sits down with the button below as well.
+  const whole = { ...next, seats: withJoined(seats, tally, fresh), terms: termsAt(next.terms, stakes) };
+  const fault = tableFault(whole.seats, tally);
+  const isBadStake = [...stakes.values()].some((text) => typedStake(text) === 0);
+  const events = tableEvents(tally, whole, Date.now());
   const join = (): void => {
-    const [player] = playersOf([fresh], nextId);
-    if (!player || seats.length >= MOST_PLAYERS) return;
-    put({ seats: [...seats, player] });
+    put({ seats: whole.seats });
     setFresh('');
   };
-  const told = fault && (fault.code === 'twice' ? say.start.twice(fault.name) : say.start.tooFew);
+  const save = (): void => {
+    setAsked(true);
+    if (!fault && !isBadStake && events.length > 0) onSave(events);
+  };
+  // Whoever clears a name to type another one is not told at once.
+  const isTold = fault && (fault.code !== 'unnamed' || isAsked);
   return (
     <Sheet
       title={late.table.title}
       bar={<Button class="sb-quiet" data-act="close" onClick={onClose} text={late.close} />}
+      told={told}
       onClose={onClose}
     >
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!fault) onSave(events);
+          save();
         }}
       >
         <h3 class="sb-lab">{late.table.seats}</h3>
@@ -79,7 +98,7 @@ function Whole({ tally, presets, say, late, onSave, onClose }: Props & { readonl
           ))}
         </ol>
         <p class="sb-bad" role="alert">
-          {told}
+          {isTold && faultText(fault, say, late)}
         </p>
         {seats.length < MOST_PLAYERS && (
           <p class="sb-paste">
@@ -113,19 +132,52 @@ function Whole({ tally, presets, say, late, onSave, onClose }: Props & { readonl
             ))}
           </p>
         )}
-        <Terms next={next} presets={presets} say={say} late={late} onNext={put} />
+        <Terms
+          next={next}
+          stakes={stakes}
+          presets={presets}
+          say={say}
+          late={late}
+          onNext={put}
+          onStake={(game, text) => setStakes(new Map(stakes).set(game, text))}
+        />
         <div class="sb-save">
           <Button
             type="submit"
-            class={events.length > 0 ? 'btn' : 'btn b2'}
+            class={events.length > 0 && !fault && !isBadStake ? 'btn' : 'btn b2'}
             data-act="save"
-            aria-disabled={events.length === 0}
+            aria-disabled={events.length === 0 || fault !== undefined || isBadStake}
             text={events.length > 0 ? late.table.save : late.table.nothing}
           />
         </div>
       </form>
     </Sheet>
   );
+}
+
+/** The terms with the stakes that were typed. */
+function termsAt(terms: TableChange['terms'], stakes: ReadonlyMap<string, string>): TableChange['terms'] {
+  const typed = [...terms].map(
+    ([game, one]) => [game, { ...one, stake: stakeOf(stakes.get(game), one.stake) }] as const,
+  );
+  return new Map(typed);
+}
+
+function stakeOf(text: string | undefined, before: number): number {
+  return text === undefined ? before : typedStake(text);
+}
+
+function faultText(fault: TableFault, say: ScoreBookWords, late: ScoreBookLateWords): string {
+  switch (fault.code) {
+    case 'unnamed':
+      return late.table.noName;
+    case 'twice':
+      return say.start.twice(fault.name);
+    case 'too-many':
+      return late.table.tooMany(MOST_PEOPLE);
+    case 'too-few':
+      return say.start.tooFew;
+  }
 }
 
 interface SeatProps {
@@ -155,14 +207,14 @@ function Seat({ player: { name }, at, of, say, late, onName, onMove, onLeave }: 
         class="sb-key"
         aria-label={say.start.up(who)}
         aria-disabled={at === 0}
-        onClick={() => onMove(-1)}
+        onClick={keepingFocus(() => onMove(-1))}
         text={<Arrow to="up" />}
       />
       <Button
         class="sb-key"
         aria-label={say.start.down(who)}
         aria-disabled={at === of - 1}
-        onClick={() => onMove(1)}
+        onClick={keepingFocus(() => onMove(1))}
         text={<Arrow to="down" />}
       />
       <Button
@@ -178,14 +230,16 @@ function Seat({ player: { name }, at, of, say, late, onName, onMove, onLeave }: 
 
 interface TermsProps {
   readonly next: TableChange;
+  readonly stakes: ReadonlyMap<string, string>;
   readonly presets: readonly GamePresets[];
   readonly say: ScoreBookWords;
   readonly late: ScoreBookLateWords;
   onNext(changed: Partial<TableChange>): void;
+  onStake(game: string, text: string): void;
 }
 
 /** House, stake and bank of every game that is played tonight. */
-function Terms({ next, presets, say, late, onNext }: TermsProps) {
+function Terms({ next, stakes, presets, say, late, onNext, onStake }: TermsProps) {
   const games = GAMES.filter(({ id }) => next.terms.has(id));
   if (games.length === 0) return null;
   return (
@@ -194,8 +248,8 @@ function Terms({ next, presets, say, late, onNext }: TermsProps) {
       {games.map(({ id, name, ink }) => {
         const terms = next.terms.get(id);
         if (!terms) return null;
-        const set = (changed: Partial<typeof terms>): void =>
-          onNext({ terms: new Map(next.terms).set(id, { ...terms, ...changed }) });
+        const stake = stakes.get(id) ?? String(terms.stake);
+        const isBad = stakes.has(id) && typedStake(stake) === 0;
         return (
           <div key={id} class="sb-terms" data-g={ink}>
             <HouseSelect
@@ -203,7 +257,7 @@ function Terms({ next, presets, say, late, onNext }: TermsProps) {
               house={terms.house}
               of={presets.find(({ game }) => game === id)}
               say={say}
-              onHouse={(house) => set({ house })}
+              onHouse={(house) => onNext({ terms: new Map(next.terms).set(id, { ...terms, house }) })}
             />
             <label class="sb-house">
               <span>{late.table.stake(name)}</span>
@@ -211,13 +265,17 @@ function Terms({ next, presets, say, late, onNext }: TermsProps) {
                 type="text"
                 inputmode="numeric"
                 autocomplete="off"
-                value={terms.stake}
-                onInput={(event) => {
-                  const stake = Number(event.currentTarget.value);
-                  if (Number.isInteger(stake) && stake > 0 && stake < 1_000_000) set({ stake });
-                }}
+                value={stake}
+                aria-invalid={isBad}
+                aria-describedby={isBad ? `sb-bad-${id}` : undefined}
+                onInput={(event) => onStake(id, event.currentTarget.value)}
               />
             </label>
+            {isBad && (
+              <p class="sb-bad" role="alert" id={`sb-bad-${id}`}>
+                {say.start.badStake}
+              </p>
+            )}
             {next.bankers.has(id) && (
               <label class="sb-house">
                 <span>{late.table.banker(name)}</span>

@@ -1,7 +1,7 @@
 /** Copies of evenings: a database that the browser has thrown away is filled again from them. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Evening } from '#core/evening/evening.ts';
+import type { Evening, EveningEvent } from '#core/evening/evening.ts';
 import { amountsRound, smallEvening } from '#core/evening/testing/small-evening.ts';
 import { assertOk } from '#testing/results.ts';
 import { type Copies, deviceCopies, restore, withCopies } from './copies.ts';
@@ -54,13 +54,15 @@ describe('copies of evenings', () => {
     assertOk(await store.remove('a'));
     expect(cache.files.size).toBe(0);
     assertOk(await store.create(evening('b')));
-    const other = visitStore([evening('c')]);
+    const other = visitStore();
+    assertOk(await other.create(evening('c')));
     await restore(other, copies);
     expect(assertOk(await other.list()).map(({ id }) => id)).toEqual(['c']);
   });
 
   test('what somebody has seen is copied, though its browser was killed before it was', async () => {
-    const unfinished = visitStore([evening('a', 1, 2)]);
+    const unfinished = visitStore();
+    assertOk(await unfinished.create(evening('a', 1, 2)));
     assertOk(await withCopies(unfinished, copies).read('a'));
     expect(await copies.all()).toEqual([evening('a', 1, 2)]);
   });
@@ -72,6 +74,38 @@ describe('copies of evenings', () => {
     const [last = ''] = [...cache.files.keys()].toReversed();
     cache.files.set(last, (cache.files.get(last) ?? '').slice(0, 40));
     expect(await copies.all()).toEqual([evening('a', 1)]);
+  });
+
+  test('two copies are kept in turn where a round adds two events, and when it is taken back', async () => {
+    const store = withCopies(visitStore(), copies);
+    assertOk(await store.create(evening('a')));
+    const [bank, round]: EveningEvent[] = [{ type: 'banker', at: 2, game: 'sam', player: 1 }, amountsRound(1)];
+    const texts: (readonly string[])[] = [];
+    const see = (): void => void texts.push([...cache.files].toSorted().map(([, text]) => text));
+    if (!bank || !round) throw new Error('no events');
+    for (let turn = 0; turn < 3; turn++) {
+      assertOk(await store.append('a', [bank, round]));
+      see();
+    }
+    assertOk(await store.takeBack('a', 2, 7));
+    see();
+    for (const [at, now] of texts.entries()) {
+      const before = texts[at - 1];
+      if (before) expect(now.filter((text) => before.includes(text))).toHaveLength(1);
+    }
+    expect(await copies.all()).toEqual([smallEvening('a', bank, round, bank, round)]);
+  });
+
+  test('the later copy counts, whatever the clock says, and those of earlier editions are read', async () => {
+    const [early, late] = [evening('a', 1), evening('a', 1, 2)];
+    const made = async (...given: readonly object[]): Promise<readonly Evening[]> => {
+      cache.files.clear();
+      for (const [place, copy] of given.entries()) cache.files.set(`/x/a/${place}`, JSON.stringify(copy));
+      return copies.all();
+    };
+    expect(await made({ turn: 4, at: 9, evening: early }, { turn: 5, at: 1, evening: late })).toEqual([late]);
+    expect(await made({ at: 1, evening: early }, { at: 9, evening: late })).toEqual([late]);
+    expect(await made({ at: 9, evening: early }, { turn: 1, at: 1, evening: late })).toEqual([late]);
   });
 
   test('a cache that fails costs nothing but the copies', async () => {

@@ -8,6 +8,7 @@ import type { Evening } from '#core/evening/evening.ts';
 import { parseEvening } from '#core/evening/json.ts';
 import { membersOf, parseJson } from '#core/parse-json.ts';
 import type { Result } from '#core/result.ts';
+import { wholeIn } from '#core/untrusted.ts';
 import type { EveningStore, StoreFault } from './types.ts';
 
 export interface Copies {
@@ -52,15 +53,15 @@ export async function restore(store: EveningStore, copies: Copies): Promise<void
 }
 
 /** Two places for each evening, in turn: a browser that is killed while one is written has the other. */
-const PLACES = 2;
+const PLACES = [0, 1];
 
 /** Undefined where the browser has no cache: not in a page that came without https. */
 export function deviceCopies(): Copies | undefined {
   if (!globalThis.caches || !('locks' in navigator)) return undefined;
   const name = storageKey('evenings');
   // No page of this address is ever asked for.
-  const placeOf = (id: string, place: number): string =>
-    `/${encodeURIComponent(name)}/${encodeURIComponent(id)}/${place}`;
+  const placesOf = (id: string): readonly string[] =>
+    PLACES.map((place) => `/${encodeURIComponent(name)}/${encodeURIComponent(id)}/${place}`);
   const inTurn = async <T>(work: (cache: Cache) => Promise<T>): Promise<T | undefined> => {
     try {
       return await navigator.locks.request(name, async () => work(await caches.open(name)));
@@ -73,26 +74,23 @@ export function deviceCopies(): Copies | undefined {
       await inTurn(async (cache) => {
         const now = await read();
         if (!now.ok) return;
-        const copy = JSON.stringify({ at: Date.now(), evening: now.value });
-        await cache.put(placeOf(id, now.value.events.length % PLACES), new Response(copy));
+        const before = await Promise.all(placesOf(id).map(async (place) => copyIn(await cache.match(place))));
+        const last = before.reduce(later, undefined);
+        const place = placesOf(id)[before.findIndex((one) => one === undefined || one !== last)];
+        const copy: Copy = { turn: 1 + (last?.turn ?? 0), at: Date.now(), evening: now.value };
+        if (place !== undefined) await cache.put(place, new Response(JSON.stringify(copy)));
       });
     },
     async drop(id) {
-      await inTurn((cache) =>
-        Promise.all(Array.from({ length: PLACES }, (_, place) => cache.delete(placeOf(id, place)))),
-      );
+      await inTurn((cache) => Promise.all(placesOf(id).map((place) => cache.delete(place))));
     },
     async all() {
       const found = await inTurn(async (cache) =>
-        Promise.all(
-          (await cache.keys()).map(async (request) =>
-            readCopy(await (await cache.match(request))?.text().catch(() => '')),
-          ),
-        ),
+        Promise.all((await cache.keys()).map(async (request) => copyIn(await cache.match(request)))),
       );
       const latest = new Map<string, Copy>();
       for (const copy of found?.flatMap((one) => one ?? []) ?? []) {
-        if ((latest.get(copy.evening.id)?.at ?? 0) <= copy.at) latest.set(copy.evening.id, copy);
+        latest.set(copy.evening.id, later(latest.get(copy.evening.id), copy) ?? copy);
       }
       return [...latest.values()].map(({ evening }) => evening);
     },
@@ -100,14 +98,25 @@ export function deviceCopies(): Copies | undefined {
 }
 
 interface Copy {
-  /** When it was made, in milliseconds since 1970. */
+  /** One more than that of the copy before it; 0 where an earlier edition made it. */
+  readonly turn: number;
+  /** When it was made, in milliseconds since 1970: a clock may be put back. */
   readonly at: number;
   readonly evening: Evening;
 }
 
-function readCopy(text = ''): Copy | undefined {
-  const members = membersOf(parseJson(text));
-  const at = members.get('at');
+/** Undefined where nothing is there, or half of it. */
+async function copyIn(found: Response | undefined): Promise<Copy | undefined> {
+  const members = membersOf(parseJson((await found?.text().catch(() => '')) ?? ''));
+  const [at, turn] = [members.get('at'), members.get('turn')];
   const read = parseEvening(members.get('evening'));
-  return typeof at === 'number' && read.ok ? { at, evening: read.value } : undefined;
+  return typeof at === 'number' && read.ok
+    ? { turn: wholeIn(turn, 0, Number.MAX_SAFE_INTEGER) ?? 0, at, evening: read.value }
+    : undefined;
+}
+
+/** The one that was made later. */
+function later(one: Copy | undefined, other: Copy | undefined): Copy | undefined {
+  if (!one || !other) return one ?? other;
+  return (one.turn - other.turn || one.at - other.at) > 0 ? one : other;
 }

@@ -8,6 +8,7 @@ import { readSummary, summaryOf } from './summary.ts';
 import type { OtherTabs } from './tabs.ts';
 import type { EveningStore, KeptEvening, StoreFault } from './types.ts';
 
+/** @param tabs are told once something is kept */
 export function eveningStore(shelf: Shelf, tabs: OtherTabs): EveningStore {
   /** Changes an evening in one transaction, and tells other tabs once it is kept. */
   const change = async (

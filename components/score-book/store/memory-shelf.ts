@@ -2,13 +2,10 @@
 
 import type { Evening } from '#core/evening/evening.ts';
 import type { Records, Shelf, SummaryRecord } from './records.ts';
-import { summaryOf } from './summary.ts';
 
-/** @param evenings what it begins with: what a page has, when the device has become full */
-export function memoryShelf(evenings: readonly Evening[] = []): Shelf {
-  let kept: ReadonlyMap<string, readonly [Evening, SummaryRecord]> = new Map(
-    evenings.map((evening) => [evening.id, [evening, summaryOf(evening)]]),
-  );
+/** An empty shelf of this page. */
+export function memoryShelf(): Shelf {
+  let kept: ReadonlyMap<string, readonly [Evening, SummaryRecord]> = new Map();
   let last: Promise<unknown> = Promise.resolve();
   return {
     transact(_, work) {

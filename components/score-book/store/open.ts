@@ -1,6 +1,5 @@
 /** The store of this page: on the device where it can be. */
 
-import type { Evening } from '#core/evening/evening.ts';
 import { deviceCopies, restore, withCopies } from './copies.ts';
 import { deviceShelf } from './device-shelf.ts';
 import { eveningStore } from './evening-store.ts';
@@ -14,6 +13,7 @@ export interface OpenedStore {
   readonly fault: StoreFault | null;
 }
 
+/** Opens the store of this page, on the device where that lets it; evenings that the browser has lost are put back from their copies. */
 export async function openEveningStore(): Promise<OpenedStore> {
   const shelf = await deviceShelf();
   if (!shelf.ok) return { store: visitStore(), fault: shelf.error };
@@ -24,10 +24,7 @@ export async function openEveningStore(): Promise<OpenedStore> {
   return { store: withCopies(store, copies), fault: null };
 }
 
-/**
- * A store that lasts as long as the page.
- * @param evenings what it begins with: what the page shows when the device can keep no more
- */
-export function visitStore(evenings: readonly Evening[] = []): EveningStore {
-  return eveningStore(memoryShelf(evenings), NO_TABS);
+/** A store that lasts as long as the page. */
+export function visitStore(): EveningStore {
+  return eveningStore(memoryShelf(), NO_TABS);
 }

@@ -214,11 +214,5 @@ describe('the database of a device', () => {
     put.mockRestore();
     expect(await store.read('a')).toEqual({ ok: true, value: smallEvening('a', amountsRound(1)) });
     expect(await store.append('a', [amountsRound(2)])).toMatchObject({ ok: true });
-    // The page can go on by itself meanwhile.
-    const visit = visitStore([smallEvening('a', amountsRound(1))]);
-    expect(await visit.append('a', [amountsRound(2)])).toEqual({
-      ok: true,
-      value: smallEvening('a', amountsRound(1), amountsRound(2)),
-    });
   });
 });

@@ -5,6 +5,7 @@ import { tallyOf } from '#core/evening/tally.ts';
 import { exactMembers, lineOf, listOf, wholeIn } from '#core/untrusted.ts';
 import type { SummaryRecord } from './records.ts';
 
+/** The small record of an evening. */
 export function summaryOf(evening: Evening): SummaryRecord {
   const { players, lines } = tallyOf(evening);
   const times = evening.events.map(({ at }) => at);

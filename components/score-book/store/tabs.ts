@@ -11,6 +11,7 @@ export interface OtherTabs {
 /** For what no other tab can see. */
 export const NO_TABS: OtherTabs = { tell() {}, listen: () => () => {} };
 
+/** The channel of this site's other tabs; `NO_TABS` where a browser has none. */
 export function otherTabs(): OtherTabs {
   const channel = openChannel();
   if (!channel) return NO_TABS;

@@ -18,6 +18,7 @@ import { readEvent } from './event-json.ts';
  */
 export type EveningFault = 'not-json' | 'not-an-evening' | 'later-edition';
 
+/** The JSON text of an evening, which `parseEvening` reads. */
 export function formatEvening({ version, id, events }: Evening): string {
   return JSON.stringify({ version, id, events });
 }

@@ -61,14 +61,17 @@ export function readEveningRound(json: unknown): EveningRound | undefined {
   };
 }
 
+/** The number of a person. */
 export function readPlayerId(json: unknown): PlayerId | undefined {
   return wholeIn(json, 0, MOST_ID);
 }
 
+/** House rules as `game@preset{…}`; whether a game has them is not looked at. */
 export function readHouseText(json: unknown): string | undefined {
   return lineOf(json, 1, LONGEST_HOUSE);
 }
 
+/** What one stake is worth, in chips. */
 export function readStake(json: unknown): number | undefined {
   return wholeIn(json, 1, MOST_CHIPS);
 }

@@ -41,7 +41,6 @@ export const vi = {
   bad: 'Có chỗ không phải số phỉnh.',
   save: (n: number) => `Ghi ván ${n}`,
   saveFix: 'Ghi lại, giữ số cũ',
-  clear: 'Làm lại từ đầu',
   why: 'Vì sao sửa (ai cũng đọc được)',
   totals: (parts: readonly string[]) => `Tổng của ${parts.join(', của\u00a0')}.`,
   moves: (who: string, from: string, to: string, isUp: boolean) =>
@@ -101,6 +100,8 @@ export const vi = {
     stake: (game: string) => `Cược ${game}, phỉnh`,
     banker: (game: string) => `Cái ${game}`,
     nobody: 'chưa ai',
+    noName: 'Còn một chỗ chưa có tên. Ai về rồi thì bấm × ở cuối hàng.',
+    tooMany: (most: number) => `Một sổ ghi tối đa ${most} người, tính cả ai đã về.`,
     save: 'Đổi bàn',
     nothing: 'Chưa đổi gì',
   },
