@@ -1,7 +1,7 @@
 /** Sentences about rounds, by their engines; loaded after the numbers are shown. */
 
 import type { EveningPlayer, EveningRound } from '#core/evening/evening.ts';
-import { seatsOfHands } from '#core/evening/hands.ts';
+import { renamedHand } from '#core/evening/hands.ts';
 import { type PaidRound, paidByCards, paidByResult } from '#core/evening/paid-round.ts';
 import type { NamedSeat } from '#core/evening/result-words.ts';
 import { seatsOfRound } from '#core/evening/told-seats.ts';
@@ -14,6 +14,7 @@ import { paidWords } from '#words/outcomes/verdict-line.ts';
 import { refereeLink } from '../share/case-link.ts';
 import { formOf } from './entry/result.ts';
 import { type RoundGame, roundGames } from './entry/round-game.ts';
+import { handNames } from './hand-names.ts';
 import { playerName } from './people.ts';
 import type { RoundText } from './round-text.ts';
 
@@ -35,17 +36,12 @@ function cardsText(round: EveningRound, text: string, { all }: RoundGame, lang: 
   if (!read.ok || !ruled?.ok) return undefined;
   const { reasons } = ruled.value;
   const hands = read.value.fields.map(({ name }) => name);
-  const places = seatsOfHands(hands, round);
   const rules = [...new Set(reasons.filter(({ decides }) => decides).map(({ rule }) => rule))];
   return {
     sentence(people) {
       // The case knows people by names of the notation.
-      const names = new Map(
-        hands.map((name, hand) => [name, playerName(people, round.seats[places?.[hand] ?? hand] ?? 0)]),
-      );
-      const fields = read.value.fields.map((field) =>
-        field.role === 'player' ? { ...field, name: names.get(field.name) ?? field.name } : field,
-      );
+      const names = handNames(hands, round, people);
+      const fields = read.value.fields.map((field) => renamedHand(field, (name) => names.get(name)));
       const named = judge(all.game, fields, read.value.rules);
       if (!named.ok) return '';
       const { big, lines } = all.words.verdict(named.value);

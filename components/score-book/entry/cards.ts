@@ -3,6 +3,7 @@
 import { type Case, type Field, RESERVED_NAMES } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { PlayerId } from '#core/evening/evening.ts';
+import { renamedHand } from '#core/evening/hands.ts';
 import { chipsBy, type NoPayment } from '#core/evening/payments.ts';
 import { formatCase } from '#core/format.ts';
 import type { RuleSet } from '#core/house-rules.ts';
@@ -60,9 +61,10 @@ export function cardsRound(
     (field) => [stood.playerOf(field.name), field] as const,
   );
   const hands = new Map(told.flatMap(([player, field]) => (player === undefined ? [] : [[player, field] as const])));
-  const strangers = told.flatMap(([player, { name, role }]) =>
-    player === undefined && role === 'player' ? [name] : [],
-  );
+  const strangers = told.flatMap(([player, { name, role, eaten }]) => [
+    ...(player === undefined && role === 'player' ? [name] : []),
+    ...eaten.flatMap(({ from }) => (from !== undefined && stood.playerOf(from) === undefined ? [from] : [])),
+  ]);
   const found = {
     hands,
     ruling: undefined,
@@ -94,9 +96,14 @@ export function cardsRound(
     at.map(({ name }) => name),
     (name) => RESERVED_NAMES.has(name),
   );
-  const fields = at.flatMap((one, seat): Field[] => {
-    const hand = hands.get(one.id);
-    return hand ? [hand.role === 'cai' ? hand : { ...hand, name: names[seat] ?? hand.name }] : [];
+  const seatOf = new Map(at.map(({ id }, seat) => [id, seat]));
+  const nameOf = (read: string): string | undefined => {
+    const player = stood.playerOf(read);
+    return player === undefined ? undefined : names[seatOf.get(player) ?? -1];
+  };
+  const fields = at.flatMap(({ id }): Field[] => {
+    const hand = hands.get(id);
+    return hand ? [renamedHand(hand, nameOf)] : [];
   });
   const ruled = judge(game, fields, rules);
   if (!ruled.ok) return { ...found, fault: { code: 'no-round' } };
