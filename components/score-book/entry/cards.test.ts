@@ -10,9 +10,11 @@ import { type RoundGame, roundGames } from './round-game.ts';
 
 const TA_LA = 'ta-la@mien-bac';
 
+let xiDach: RoundGame;
 let taLa: RoundGame;
 beforeAll(async () => {
   await loadReader();
+  xiDach = await roundGames('xi-dach', 'xi-dach@pho-thong', 'vi').load();
   taLa = await roundGames('ta-la', TA_LA, 'vi').load();
 });
 
@@ -76,5 +78,32 @@ describe('a card that was eaten from somebody', () => {
     const text = FED('An', 'Tèo', 'Chi').replace('Tèo:', 'Bình:');
     expect(read(taLa, text, ['An', 'Bình', 'Chi'])).toMatchObject({ nets: undefined });
     expect(read(taLa, text, ['An', 'Bình', 'Chi']).fault).toBeDefined();
+  });
+});
+
+describe('who is meant', () => {
+  test.each([
+    ['Dung', 'Dũng', 'An'],
+    ['Hoa', 'Hòa', 'An'],
+    ['Hùng', 'Hưng', 'Chi'],
+    ['Thủy', 'Thúy', 'Bình'],
+  ])('%s, %s and %s have a hand each', (...names) => {
+    const [one, other, third] = names;
+    const round = read(xiDach, `${one}: KS 9C\n${other}: 10H 8D\n${third}: AS 6C`, names, 3);
+    expect(round.fault).toBeUndefined();
+    expect([1, 2, 3].map((id) => round.hands.get(id)?.cards.length)).toEqual([2, 2, 2]);
+  });
+
+  test('a name that could be either is marked where it stands', () => {
+    const { fault } = read(xiDach, 'Hùng: KS 9C\nhung: 10H 8D\nAn: AS 6C', ['Hùng', 'Hưng', 'An'], 3);
+    expect(fault).toEqual({
+      code: 'unclear-name',
+      places: [{ at: 12, length: 4, found: 'hung', names: ['Hùng', 'Hưng'] }],
+    });
+  });
+
+  test('somebody whose name stands for another one in the reader does not sit there', () => {
+    const { fault } = read(xiDach, 'An: KS 9C\nBình: 10H 8D', ['An', 'Tú'], 2);
+    expect(fault).toEqual({ code: 'not-seated', names: ['bình'] });
   });
 });

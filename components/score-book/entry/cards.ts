@@ -13,11 +13,13 @@ import type { TextPlace } from '#src/reading/reading.ts';
 import type { Loaded } from '../../loading/loaded.ts';
 import { readHere, wantsReader } from '../../referee/reader.ts';
 import type { RoundDraft } from '../draft.ts';
-import { notationNames, type Seated, standIn } from './stand-in.ts';
+import { notationNames, type Seated, standIn, type UnclearName } from './stand-in.ts';
 
 export type CardsFault =
   | { readonly code: 'empty' }
   | { readonly code: 'misread'; readonly error: CaseError }
+  /** Names that could be those of several at the table. */
+  | { readonly code: 'unclear-name'; readonly places: readonly UnclearName[] }
   /** Hands of people who do not sit there. */
   | { readonly code: 'not-seated'; readonly names: readonly string[] }
   /** `isNamed`: one of them stands in the text all the same. */
@@ -26,7 +28,7 @@ export type CardsFault =
   | { readonly code: NoPayment };
 
 export interface CardsRound {
-  /** The hands as far as they are read, by player. */
+  /** The hands as far as they are read, by player, under the names of the case for the book. */
   readonly hands: ReadonlyMap<PlayerId, Field>;
   readonly ruling: Ruling<unknown> | undefined;
   /** Chips by seat. */
@@ -57,10 +59,20 @@ export function cardsRound(
   const stood = standIn(text, at, banker);
   const home: Case = { game: id, preset, rules, fields: [] };
   const message = readHere(stood.text, home);
+  const names = notationNames(
+    at.map(({ name }) => name),
+    (name) => RESERVED_NAMES.has(name),
+  );
+  const nameOf = (read: string): string | undefined => {
+    const player = stood.playerOf(read);
+    return player === undefined ? undefined : names[at.findIndex(({ id }) => id === player)];
+  };
   const told = (message.read?.game === id ? message.read.fields : []).map(
     (field) => [stood.playerOf(field.name), field] as const,
   );
-  const hands = new Map(told.flatMap(([player, field]) => (player === undefined ? [] : [[player, field] as const])));
+  const hands = new Map(
+    told.flatMap(([player, hand]) => (player === undefined ? [] : [[player, renamedHand(hand, nameOf)] as const])),
+  );
   const strangers = told.flatMap(([player, { name, role, eaten }]) => [
     ...(player === undefined && role === 'player' ? [name] : []),
     ...eaten.flatMap(({ from }) => (from !== undefined && stood.playerOf(from) === undefined ? [from] : [])),
@@ -77,11 +89,12 @@ export function cardsRound(
       const to = stood.placeOf(at + length);
       return { at: from, length: to - from, found: text.slice(from, to) };
     }),
-    playerOf: stood.playerOf,
+    playerOf: (name: string) => at[names.indexOf(name)]?.id,
     placeOf: stood.placeOf,
     named: stood.named,
   };
   if (text.trim() === '') return { ...found, fault: { code: 'empty' }, waits: false };
+  if (stood.unclear.length > 0) return { ...found, fault: { code: 'unclear-name', places: stood.unclear } };
   if (strangers.length > 0) return { ...found, fault: { code: 'not-seated', names: strangers } };
   if (told.some(([player, { role }]) => role === 'cai' && player === undefined)) {
     return { ...found, fault: { code: 'no-banker' } };
@@ -92,19 +105,7 @@ export function cardsRound(
     const isNamed = lacking.some(({ id }) => stood.isNamed(id));
     return { ...found, fault: { code: 'lacks-hands', names: lacking.map(({ name }) => name), isNamed } };
   }
-  const names = notationNames(
-    at.map(({ name }) => name),
-    (name) => RESERVED_NAMES.has(name),
-  );
-  const seatOf = new Map(at.map(({ id }, seat) => [id, seat]));
-  const nameOf = (read: string): string | undefined => {
-    const player = stood.playerOf(read);
-    return player === undefined ? undefined : names[seatOf.get(player) ?? -1];
-  };
-  const fields = at.flatMap(({ id }): Field[] => {
-    const hand = hands.get(id);
-    return hand ? [renamedHand(hand, nameOf)] : [];
-  });
+  const fields = at.flatMap(({ id }) => hands.get(id) ?? []);
   const ruled = judge(game, fields, rules);
   if (!ruled.ok) return { ...found, fault: { code: 'no-round' } };
   const inOrder = fields.map(({ name }) => name);

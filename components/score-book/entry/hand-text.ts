@@ -35,6 +35,7 @@ export function isOnlyHands({ waits, unread, fault }: Pick<CardsRound, 'waits' |
       return COUNTED.has(fault.error.code);
     case 'lacks-hands':
       return !fault.isNamed;
+    case 'unclear-name':
     case 'not-seated':
     case 'no-banker':
       return false;

@@ -73,6 +73,7 @@ export const en: ScoreBookLateWords = {
   coming: 'Loading…',
   failed: 'It did not come. Try again with a network.',
   retry: 'Try again',
+  unclearName: (found, names) => `Is “${found}” ${listed(names, 'or')}? Write the name with its marks.`,
   notSeated: (names) => `${names}: not at this table.`,
   lacksHands: (names) => `No hand yet for ${names}.`,
   unsettled: 'Cannot be checked yet: the banker is short.',
