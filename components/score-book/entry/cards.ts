@@ -24,7 +24,8 @@ export type CardsFault =
   | { readonly code: 'not-seated'; readonly names: readonly string[] }
   /** `isNamed`: one of them stands in the text all the same. */
   | { readonly code: 'lacks-hands'; readonly names: readonly string[]; readonly isNamed: boolean }
-  | { readonly code: 'no-banker' }
+  /** Nobody holds the bank, or somebody who does not play this round. `isNamed`: the banker's hand stands in the text all the same. */
+  | { readonly code: 'no-banker'; readonly isNamed: boolean }
   | { readonly code: NoPayment };
 
 export interface CardsRound {
@@ -56,7 +57,8 @@ export function cardsRound(
   { stake, put }: { readonly stake: number; readonly put: readonly number[] | undefined },
 ): CardsRound {
   const at = seats.flatMap((seat) => people.find((one) => one.id === seat) ?? []);
-  const stood = standIn(text, at, banker);
+  const bank = banker !== null && seats.includes(banker) ? banker : null;
+  const stood = standIn(text, at, bank);
   const home: Case = { game: id, preset, rules, fields: [] };
   const message = readHere(stood.text, home);
   const names = notationNames(
@@ -96,8 +98,10 @@ export function cardsRound(
   if (text.trim() === '') return { ...found, fault: { code: 'empty' }, waits: false };
   if (stood.unclear.length > 0) return { ...found, fault: { code: 'unclear-name', places: stood.unclear } };
   if (strangers.length > 0) return { ...found, fault: { code: 'not-seated', names: strangers } };
-  if (told.some(([player, { role }]) => role === 'cai' && player === undefined)) {
-    return { ...found, fault: { code: 'no-banker' } };
+  const isBankTold = told.some(([, { role }]) => role === 'cai');
+  const wantsBank = isBankTold || banker !== null || isWithoutBank(message.error);
+  if (bank === null && wantsBank && game.roles.includes('cai')) {
+    return { ...found, fault: { code: 'no-banker', isNamed: isBankTold } };
   }
   if (message.error) return { ...found, fault: { code: 'misread', error: message.error } };
   const lacking = at.filter(({ id }) => !hands.has(id));
@@ -118,4 +122,8 @@ export function cardsRound(
     names: inOrder,
     fault: paid.ok ? undefined : { code: paid.error },
   };
+}
+
+function isWithoutBank(error: CaseError | undefined): boolean {
+  return error?.code === 'missing-field' && error.role === 'cai';
 }

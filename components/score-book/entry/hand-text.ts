@@ -34,10 +34,10 @@ export function isOnlyHands({ waits, unread, fault }: Pick<CardsRound, 'waits' |
     case 'misread':
       return COUNTED.has(fault.error.code);
     case 'lacks-hands':
+    case 'no-banker':
       return !fault.isNamed;
     case 'unclear-name':
     case 'not-seated':
-    case 'no-banker':
       return false;
     default:
       return true;
