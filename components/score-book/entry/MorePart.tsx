@@ -102,23 +102,25 @@ function Puts({ draft, named, say, onChange }: PutsProps) {
     <fieldset class="sb-puts">
       <legend class="sb-lab">{say.pot}</legend>
       {draft.seats.map((id) => (
-        <label key={id}>
+        <label key={id} class={missing.includes(id) ? 'missing' : undefined}>
           <span>{named(id)}</span>
           <input
             type="text"
             inputmode="numeric"
             autocomplete="off"
             aria-label={say.put(named(id))}
-            aria-invalid={missing.includes(id) || bad.includes(id)}
+            aria-invalid={bad.includes(id)}
             value={draft.put.get(id) ?? ''}
             onInput={(event) => onChange({ put: new Map(draft.put).set(id, event.currentTarget.value) })}
           />
         </label>
       ))}
-      <div class="sb-bad" role="alert">
-        {bad.length > 0 && <p>{say.badPut(listed(bad.map(named), say.and))}</p>}
-        {missing.length > 0 && <p>{say.missingPut(listed(missing.map(named), say.and))}</p>}
-      </div>
+      <p class="sb-bad" role="alert">
+        {bad.length > 0 && say.badPut(listed(bad.map(named), say.and))}
+      </p>
+      <p class="s" role="status">
+        {missing.length > 0 && say.missingPut(listed(missing.map(named), say.and))}
+      </p>
     </fieldset>
   );
 }

@@ -278,12 +278,14 @@ interface SaveProps {
 
 /** What the round adds up to, beside the button: an outline until it is 0. */
 function Save({ settled, text, say }: SaveProps) {
-  const { off, told, isTooMuch } = settled;
+  const { off, told, isTooMuch, isMarked } = settled;
   return (
     <div class="sb-save">
       <p role="status">
         {isTooMuch ? (
           say.tooMuch
+        ) : isMarked ? (
+          say.marked
         ) : off === undefined ? (
           say.missing
         ) : off === 0 ? (

@@ -60,7 +60,7 @@ describe('what each put into the pot', () => {
     ['', '', 'x'],
   ])('%s, %s, %s: no round yet', (...typed) => {
     const one = settled('xi-to', { results: WON, put: put(...typed) });
-    expect(one).toMatchObject({ nets: [null, null, null], told: undefined, off: undefined });
+    expect(one).toMatchObject({ nets: [null, null, null], told: undefined, off: undefined, isMarked: true });
     expect(one).not.toHaveProperty('put');
   });
 
@@ -97,6 +97,20 @@ describe('more than the book takes', () => {
   test('of the number that is filled in', () => {
     const amounts = put(String(MOST_CHIPS), String(MOST_CHIPS));
     expect(settled('sam', { way: 'amounts', amounts })).toMatchObject({ told: undefined, isTooMuch: true });
+  });
+});
+
+describe('paid otherwise than the house says', () => {
+  const amounts = put('+4', '-2', '-2');
+
+  test('what the table paid counts', () => {
+    const one = settled('sam', { results: results({ code: 'out' }, left(3), left(3)), otherwise: true, amounts });
+    expect(one).toMatchObject({ nets: [4, -2, -2], off: 0, told: { type: 'result' } });
+  });
+
+  test('but not while it is not told what happened', () => {
+    const one = settled('sam', { results: results({ code: 'out' }, left(3)), otherwise: true, amounts });
+    expect(one).toMatchObject({ off: undefined, told: undefined });
   });
 });
 
@@ -143,6 +157,6 @@ describe('payments beside the hands', () => {
     ['to somebody who does not play', { ...CHOP, to: 9 }],
     ['for what the house does not know', { ...CHOP, code: 'gone' }],
   ])('%s: no round yet', (_, side) => {
-    expect(settled('sam', { results: OUT, sides: [CHOP, side] }).told).toBeUndefined();
+    expect(settled('sam', { results: OUT, sides: [CHOP, side] })).toMatchObject({ told: undefined, isMarked: true });
   });
 });

@@ -25,6 +25,8 @@ export interface SettledDraft {
   readonly sides: readonly SidePayment[];
   /** The book takes no such number of chips. */
   readonly isTooMuch?: true;
+  /** What else is told of it cannot be so: that is said at its place. */
+  readonly isMarked?: true;
   /** What the house says of it, where what the table paid is typed. */
   readonly byHouse?: SettledDraft;
   readonly put?: readonly number[];
@@ -59,7 +61,10 @@ function settledAs(
 
 /** The round as it was told, and what the table paid for it. */
 function paidOtherwise(byHouse: SettledDraft, { nets, filled, off, told }: SettledDraft): SettledDraft {
-  return { ...byHouse, byHouse, nets, filled, off, told: told && byHouse.told };
+  // What the table paid is asked only once it is told what happened.
+  return byHouse.told
+    ? { ...byHouse, byHouse, nets, filled, off, told: told && byHouse.told }
+    : { ...byHouse, byHouse };
 }
 
 /** Did the table pay otherwise than the house says? */
@@ -98,8 +103,11 @@ function settledCards(draft: RoundDraft, game: RoundGame, stake: number, people:
   const cards = cardsRound(draft, people, game.all, game.ruleSet, { stake, put });
   const isRuledPot = cards.ruling !== undefined && isPot(game.all.game, cards.ruling.verdict);
   const told = cards.nets && { type: 'cards' as const, case: cards.case };
-  const nets = isFaulty(puts) ? undefined : cards.nets;
-  return { ...withSides(draft, game, stake, nets, told), ...(isRuledPot && put ? { put } : {}), cards };
+  return {
+    ...withPuts(puts, withSides(draft, game, stake, cards.nets, told)),
+    ...(isRuledPot && put ? { put } : {}),
+    cards,
+  };
 }
 
 function settledResult(draft: RoundDraft, game: RoundGame, stake: number): SettledDraft {
@@ -109,12 +117,12 @@ function settledResult(draft: RoundDraft, game: RoundGame, stake: number): Settl
   const puts = isPotForm ? typedPuts(draft) : NO_PUTS;
   const put = puts.chips;
   const told = result.ruling && { type: 'result' as const, results: keptResults(result.seats) };
-  const ruled =
+  const nets =
     result.ruling &&
     (isPotForm
       ? potChips(result.seats, put ?? draft.seats.map(() => stake))
       : result.ruling.payments.map((units) => units * stake));
-  const settled = withSides(draft, game, stake, isFaulty(puts) ? undefined : ruled, told);
+  const settled = withPuts(puts, withSides(draft, game, stake, nets, told));
   const filled = firstTold(result);
   return { ...settled, filled: filled < 0 ? undefined : filled, ...(put ? { put } : {}), result };
 }
@@ -124,9 +132,13 @@ function firstTold({ form, seats }: ResultRound): number {
   return seats.findIndex(({ role, result }) => role === 'banker' || (form === 'out' && result?.code === 'out'));
 }
 
-/** Is what some put into the pot told, and not what all did? */
-function isFaulty({ missing, bad }: TypedPuts): boolean {
-  return missing.length + bad.length > 0;
+/** Nothing is paid while what some put into the pot is told, and not what all did. */
+function withPuts({ missing, bad }: TypedPuts, settled: SettledDraft): SettledDraft {
+  return missing.length + bad.length > 0 ? marked(settled) : settled;
+}
+
+function marked({ nets, sides }: SettledDraft): SettledDraft {
+  return { nets: nets.map(() => null), filled: undefined, off: undefined, told: undefined, sides, isMarked: true };
 }
 
 function withSides(
@@ -140,7 +152,8 @@ function withSides(
   const paid = draft.sides.map((side) => paidSide(side, draft.seats, options, stake));
   const sides = paid.flatMap((one) => (one.ok ? [one.value] : []));
   const all = nets?.map((net, seat) => net + sideChips(sides, draft.seats[seat]));
-  // A payment that is none is told at its place; without it the round would be another.
-  if (!all || !told || sides.length < paid.length) return { ...unsettled(draft), sides };
+  // Without a payment that is none the round would be another.
+  if (sides.length < paid.length) return marked({ ...unsettled(draft), sides });
+  if (!all || !told) return { ...unsettled(draft), sides };
   return { nets: all, filled: undefined, off: all.reduce((sum, net) => sum + net, 0), told, sides };
 }

@@ -39,6 +39,7 @@ export const en: ScoreBookLateWords = {
   sum: 'Adds up to',
   off: (off) => `${Math.abs(off)} ${off > 0 ? 'too many' : 'missing'}, not taken yet`,
   missing: 'numbers missing',
+  marked: 'see what is marked above',
   bad: 'One of these is no number of chips.',
   tooMuch: 'Too much: the book takes up to 1,000,000 chips. Look at the stake again.',
   save: (n) => `Write round ${n}`,

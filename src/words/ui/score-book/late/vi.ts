@@ -38,6 +38,8 @@ export const vi = {
   sum: 'Cộng lại',
   off: (off: number) => `còn lệch ${Math.abs(off)}, chưa ghi được`,
   missing: 'chưa đủ số',
+  /** Something that is told beside the hands is at fault, and marked above. */
+  marked: 'xem chỗ đánh dấu ở trên',
   bad: 'Có chỗ không phải số phỉnh.',
   tooMuch: 'Số lớn quá, sổ chỉ ghi tới 1.000.000 phỉnh. Xem lại cược.',
   save: (n: number) => `Ghi ván ${n}`,
