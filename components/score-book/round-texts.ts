@@ -1,9 +1,9 @@
 /** Sentences about rounds, by their engines; loaded after the numbers are shown. */
 
 import type { EveningPlayer, EveningRound } from '#core/evening/evening.ts';
-import { seatsOfHands } from '#core/evening/hands.ts';
+import { renamedHand } from '#core/evening/hands.ts';
 import { type PaidRound, paidByCards, paidByResult } from '#core/evening/paid-round.ts';
-import type { NamedSeat } from '#core/evening/result-words.ts';
+import type { NamedSeat, ResultWords } from '#core/evening/result-words.ts';
 import { seatsOfRound } from '#core/evening/told-seats.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
@@ -14,6 +14,7 @@ import { paidWords } from '#words/outcomes/verdict-line.ts';
 import { refereeLink } from '../share/case-link.ts';
 import { formOf } from './entry/result.ts';
 import { type RoundGame, roundGames } from './entry/round-game.ts';
+import { handNames } from './hand-names.ts';
 import { playerName } from './people.ts';
 import type { RoundText } from './round-text.ts';
 
@@ -29,31 +30,42 @@ export function roundTextOf(round: EveningRound, lang: Lang): RoundText | undefi
   return round.told.type === 'cards' ? cardsText(round, round.told.case, game, lang) : resultText(round, game);
 }
 
-function cardsText(round: EveningRound, text: string, { all }: RoundGame, lang: Lang): RoundText | undefined {
+function cardsText(
+  round: EveningRound,
+  text: string,
+  { all, words: resultWords }: RoundGame,
+  lang: Lang,
+): RoundText | undefined {
   const read = parseCase(text, [all.game]);
   const ruled = read.ok ? judge(all.game, read.value.fields, read.value.rules) : undefined;
   if (!read.ok || !ruled?.ok) return undefined;
-  const { reasons } = ruled.value;
-  const hands = read.value.fields.map(({ name }) => name);
-  const places = seatsOfHands(hands, round);
-  const rules = [...new Set(reasons.filter(({ decides }) => decides).map(({ rule }) => rule))];
+  const { fields, rules } = read.value;
+  const hands = fields.map(({ name }) => name);
+  const deciding = ruled.value.reasons.filter(({ decides }) => decides);
+  const ids = [...new Set(deciding.map(({ rule }) => rule))];
+  /** The case knows people by names of the notation. */
+  const judgedAs = (people: readonly EveningPlayer[]) => {
+    const names = handNames(hands, round, people);
+    return judge(
+      all.game,
+      fields.map((field) => renamedHand(field, (name) => names.get(name))),
+      rules,
+    );
+  };
   return {
     sentence(people) {
-      // The case knows people by names of the notation.
-      const names = new Map(
-        hands.map((name, hand) => [name, playerName(people, round.seats[places?.[hand] ?? hand] ?? 0)]),
-      );
-      const fields = read.value.fields.map((field) =>
-        field.role === 'player' ? { ...field, name: names.get(field.name) ?? field.name } : field,
-      );
-      const named = judge(all.game, fields, read.value.rules);
+      const named = judgedAs(people);
       if (!named.ok) return '';
       const { big, lines } = all.words.verdict(named.value);
       return big || (lines.length > 0 ? lines.map((line) => line.text).join(', ') : paidWords(named.value, all).big);
     },
-    rules: numbered(rules, all),
-    byHouse: netsByHouse(round, paidByCards(all.game, round), read.value.rules),
-    reasons: () => reasons.filter(({ decides }) => decides).map((step) => all.words.reason(step)),
+    rules: numbered(ids, all),
+    byHouse: netsByHouse(round, paidByCards(all.game, round), rules),
+    reasons(people) {
+      const named = judgedAs(people);
+      const steps = named.ok ? named.value.reasons.filter(({ decides }) => decides) : deciding;
+      return [...steps.map((step) => all.words.reason(step)), ...sideTexts(round, resultWords, people)];
+    },
     referee: refereeLink(read.value, lang, all),
   };
 }
@@ -74,12 +86,20 @@ function resultText(round: EveningRound, { all, ruleSet, results, words }: Round
       ),
     rules: settled.ok ? numbered(settled.value.rules, all) : [],
     byHouse: netsByHouse(round, paidByResult(results, seats, round), ruleSet.rules),
-    reasons: (people) =>
-      round.sides.map(
-        ({ code, from, to, chips }) =>
-          `${words.side(code)}: ${playerName(people, from)} › ${playerName(people, to)}, ${chips}`,
-      ),
+    reasons: (people) => sideTexts(round, words, people),
   };
+}
+
+/** What one paid another beside the hands, a line each. */
+function sideTexts(
+  { sides }: EveningRound,
+  words: ResultWords | undefined,
+  people: readonly EveningPlayer[],
+): readonly string[] {
+  return sides.map(
+    ({ code, from, to, chips }) =>
+      `${words?.side(code) ?? code}: ${playerName(people, from)} › ${playerName(people, to)}, ${chips}`,
+  );
 }
 
 /** What the house says, side payments among it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EveningPlayer, PlayerId } from '#core/evening/evening.ts';
-import { listed, signed } from '#words/text.ts';
+import { displayName, listed, signed } from '#words/text.ts';
 import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
 import { HandCards } from '../../cards/Card.tsx';
 import { listAhead, part } from '../../loading/part.ts';
@@ -59,6 +59,7 @@ export function CardsPart({ draft, settled, game, players, say, onChange, onRead
   const fault = cards?.fault;
   const error =
     !waits && fault?.code === 'misread' ? { ...fault.error, at: cards?.placeOf(fault.error.at) ?? 0 } : undefined;
+  const unread = fault?.code === 'unclear-name' ? fault.places : (cards?.unread ?? []);
   const trouble = cards && fault && !waits ? faultText(fault, cards, say) : '';
   return (
     <>
@@ -71,7 +72,7 @@ export function CardsPart({ draft, settled, game, players, say, onChange, onRead
           error={error}
           isPart
           inWords
-          unread={cards?.unread ?? []}
+          unread={unread}
           chosen={undefined}
           focus={0}
           onFocus={() => void loadReader().catch(() => undefined)}
@@ -125,7 +126,11 @@ export function CardsPart({ draft, settled, game, players, say, onChange, onRead
       </ol>
       <p class="s" role="status">
         {waits && !failed && say.coming}
-        {!waits && cards && cards.unread.length > 0 && say.unread(cards.unread.map(({ found }) => found))}
+        {!waits &&
+          cards &&
+          cards.unread === unread &&
+          unread.length > 0 &&
+          say.unread(cards.unread.map(({ found }) => found))}
         {picker.failed && say.failed}
       </p>
       {picking !== undefined && cards && picker.part && (
@@ -153,8 +158,10 @@ function faultText(fault: CardsFault, cards: CardsRound, say: ScoreBookLateWords
       return '';
     case 'misread':
       return cards.named(errorText(fault.error));
+    case 'unclear-name':
+      return fault.places.map(({ found, names }) => say.unclearName(found, names)).join(' ');
     case 'not-seated':
-      return say.notSeated(listed(fault.names, say.and));
+      return say.notSeated(listed(fault.names.map(displayName), say.and));
     case 'lacks-hands':
       return say.lacksHands(listed(fault.names, say.and));
     case 'no-banker':

@@ -148,17 +148,34 @@ function Told({ draft, settled, game, players, say, results, words, result, onCh
         />
       )}
       <p class="sb-bad" role="alert">
-        {fault &&
-          isTold(fault.code, draft) &&
-          (fault.code === 'no-such-round' ? say.noSuchRound : say.notInHouse(named(draft.seats[fault.seat] ?? 0)))}
+        {fault && isTold(fault.code, draft) && faultText(fault, named, draft, say)}
       </p>
     </>
   );
 }
 
 /** A fault before anything is told, or that something is missing, is no news. */
-function isTold(code: string, { results, seats }: RoundDraft): boolean {
+function isTold(code: string, { results, seats, banker }: RoundDraft): boolean {
+  // A banker who sits out has to be another, whatever is told.
+  if (code === 'no-banker') return results.size > 0 || banker !== null;
   return code === 'not-in-house' || (code === 'no-such-round' && results.size >= Math.min(2, seats.length));
+}
+
+function faultText(
+  fault: NonNullable<ResultRound['fault']>,
+  named: (id: PlayerId) => string,
+  { seats }: RoundDraft,
+  say: ScoreBookLateWords,
+): string {
+  switch (fault.code) {
+    case 'no-banker':
+      return say.whoBanks;
+    case 'no-such-round':
+      return say.noSuchRound;
+    case 'missing':
+    case 'not-in-house':
+      return say.notInHouse(named(seats[fault.seat] ?? 0));
+  }
 }
 
 /** Who laid down one place earlier. */

@@ -19,7 +19,7 @@ import { OtherwisePart } from './OtherwisePart.tsx';
 import { ResultPart } from './ResultPart.tsx';
 import { type RoundGame, roundGames } from './round-game.ts';
 import { Sheet } from './Sheet.tsx';
-import { isPaidOtherwise, type SettledDraft, settledOf } from './settled.ts';
+import { isForPot, isPaidOtherwise, type SettledDraft, settledOf } from './settled.ts';
 import { termsFor } from './terms.ts';
 
 interface Props {
@@ -76,6 +76,8 @@ function Whole(props: Props & { readonly say: ScoreBookLateWords }) {
               game: id,
               banker: tally.bankers.get(id) ?? null,
               results: new Map(),
+              times: 1,
+              put: new Map(),
               sides: [],
               otherwise: false,
             })
@@ -102,7 +104,7 @@ function Entry({
   const [, setReads] = useState(0);
   const readAgain = (): void => setReads((count) => count + 1);
   const { part: game, failed, again } = usePart(wanted, true);
-  const stake = terms.stake * draft.times;
+  const stake = terms.stake * (draft.way === 'amounts' ? 1 : draft.times);
   const settled = settledOf(draft, game, stake, tally.players);
   const isFix = draft.of !== null;
   const save = (): void => {
@@ -146,7 +148,7 @@ function Entry({
         game={game}
         tally={tally}
         stake={terms.stake}
-        isPot={settled.result?.form === 'pot' || (draft.way === 'cards' && isForPot(game))}
+        isPot={game !== undefined && isForPot(draft, game)}
         say={say}
         onChange={change}
       />
@@ -172,11 +174,6 @@ function Entry({
 /** Can this game be played without a banker? */
 function mayLackBank(game: RoundGame | undefined): boolean {
   return game?.results?.formsOf(game.ruleSet.rules).some((form) => form !== 'banker') === true;
-}
-
-/** Is this game always played for a pot? */
-function isForPot(game: RoundGame | undefined): boolean {
-  return game?.results?.formsOf(game.ruleSet.rules).every((form) => form === 'pot') === true;
 }
 
 interface BankProps {
@@ -284,11 +281,15 @@ interface SaveProps {
 
 /** What the round adds up to, beside the button: an outline until it is 0. */
 function Save({ settled, text, say }: SaveProps) {
-  const { off, told } = settled;
+  const { off, told, isTooMuch, isMarked } = settled;
   return (
     <div class="sb-save">
       <p role="status">
-        {off === undefined ? (
+        {isTooMuch ? (
+          say.tooMuch
+        ) : isMarked ? (
+          say.marked
+        ) : off === undefined ? (
           say.missing
         ) : off === 0 ? (
           <>
@@ -306,12 +307,15 @@ function Save({ settled, text, say }: SaveProps) {
 }
 
 function roundOf(draft: RoundDraft, settled: SettledDraft, house: string, stake: number): EveningRound {
+  const { banker, seats } = draft;
+  // Where nobody has to hold the bank, whoever held it last may sit out.
+  const holdsBank = draft.way !== 'amounts' && banker !== null && seats.includes(banker);
   return {
     game: draft.game,
     house,
     stake,
-    banker: draft.way === 'amounts' ? null : draft.banker,
-    seats: draft.seats,
+    banker: holdsBank ? banker : null,
+    seats,
     told: settled.told ?? { type: 'amounts' },
     ...(settled.put ? { put: settled.put } : {}),
     sides: settled.sides,

@@ -34,9 +34,10 @@ export function isOnlyHands({ waits, unread, fault }: Pick<CardsRound, 'waits' |
     case 'misread':
       return COUNTED.has(fault.error.code);
     case 'lacks-hands':
-      return !fault.isNamed;
-    case 'not-seated':
     case 'no-banker':
+      return !fault.isNamed;
+    case 'unclear-name':
+    case 'not-seated':
       return false;
     default:
       return true;

@@ -16,7 +16,8 @@ export interface ResultRound {
   readonly form: ResultForm;
   readonly seats: readonly ResultSeat[];
   readonly ruling: ResultRuling | undefined;
-  readonly fault: ResultFault | undefined;
+  /** `no-banker`: nobody holds the bank, or somebody who does not play this round. */
+  readonly fault: ResultFault | { readonly code: 'no-banker' } | undefined;
 }
 
 /** The form in which a round is told: against the banker where somebody holds the bank. */
@@ -38,6 +39,8 @@ export function resultRound(
       result: told.get(id) ?? null,
     }),
   );
+  const hasBanker = seats.some(({ role }) => role === 'banker');
+  if (form === 'banker' && !hasBanker) return { form, seats, ruling: undefined, fault: { code: 'no-banker' } };
   const settled = results.settle(form, seats, rules);
   return settled.ok
     ? { form, seats, ruling: settled.value, fault: undefined }

@@ -4,11 +4,13 @@ import { MOST_CHIPS, type RoundTold, type SidePayment } from '#core/evening/even
 import { isPot, sideChips } from '#core/evening/payments.ts';
 import { potChips } from '#core/evening/pot.ts';
 import { keptResults } from '#core/evening/told-seats.ts';
-import type { DraftSide, RoundDraft } from '../draft.ts';
+import type { RoundDraft } from '../draft.ts';
 import { chipsTyped, filledAmounts } from './amounts.ts';
 import { type CardsRound, cardsRound } from './cards.ts';
-import { type ResultRound, resultRound } from './result.ts';
+import { NO_PUTS, type TypedPuts, typedPuts } from './puts.ts';
+import { formOf, type ResultRound, resultRound } from './result.ts';
 import type { RoundGame } from './round-game.ts';
+import { paidSide } from './sides.ts';
 import type { Seated } from './stand-in.ts';
 
 export interface SettledDraft {
@@ -21,6 +23,10 @@ export interface SettledDraft {
   /** How it is told, once it can be written. */
   readonly told: RoundTold | undefined;
   readonly sides: readonly SidePayment[];
+  /** The book takes no such number of chips. */
+  readonly isTooMuch?: true;
+  /** What else is told of it cannot be so: that is said at its place. */
+  readonly isMarked?: true;
   /** What the house says of it, where what the table paid is typed. */
   readonly byHouse?: SettledDraft;
   readonly put?: readonly number[];
@@ -35,6 +41,18 @@ export function settledOf(
   stake: number,
   people: readonly Seated[],
 ): SettledDraft {
+  const settled = settledAs(draft, game, stake, people);
+  const chips = [stake, ...settled.nets, ...settled.sides.map((side) => side.chips)];
+  const isTooMuch = chips.some((one) => Math.abs(one ?? 0) > MOST_CHIPS);
+  return isTooMuch ? { ...settled, told: undefined, isTooMuch } : settled;
+}
+
+function settledAs(
+  draft: RoundDraft,
+  game: RoundGame | undefined,
+  stake: number,
+  people: readonly Seated[],
+): SettledDraft {
   if (draft.way === 'amounts') return settledAmounts(draft);
   if (!game) return unsettled(draft);
   const byHouse = draft.way === 'cards' ? settledCards(draft, game, stake, people) : settledResult(draft, game, stake);
@@ -43,7 +61,10 @@ export function settledOf(
 
 /** The round as it was told, and what the table paid for it. */
 function paidOtherwise(byHouse: SettledDraft, { nets, filled, off, told }: SettledDraft): SettledDraft {
-  return { ...byHouse, byHouse, nets, filled, off, told: told && byHouse.told };
+  // What the table paid is asked only once it is told what happened.
+  return byHouse.told
+    ? { ...byHouse, byHouse, nets, filled, off, told: told && byHouse.told }
+    : { ...byHouse, byHouse };
 }
 
 /** Did the table pay otherwise than the house says? */
@@ -61,10 +82,9 @@ function settledAmounts({ seats, amounts }: RoundDraft): SettledDraft {
   const told = typed.map((text) => (text === '' ? null : (chipsTyped(text) ?? null)));
   const isBad = typed.some((text) => text !== '' && chipsTyped(text) === undefined);
   const { nets, filled, off } = filledAmounts(told);
-  const isWhole = off === 0 && nets.every((net) => net !== null && Math.abs(net) <= MOST_CHIPS);
   return isBad
     ? { nets: told, filled: undefined, off: undefined, told: undefined, sides: [] }
-    : { nets, filled, off, told: isWhole ? { type: 'amounts' } : undefined, sides: [] };
+    : { nets, filled, off, told: off === 0 ? { type: 'amounts' } : undefined, sides: [] };
 }
 
 /** A sign alone says nothing. */
@@ -72,26 +92,37 @@ function bare(text = ''): string {
   return /^\s*[+\-−–]?\s*$/u.test(text) ? '' : text.trim();
 }
 
+/** Is the round played for a pot? */
+export function isForPot({ banker }: Pick<RoundDraft, 'banker'>, { results, ruleSet }: RoundGame): boolean {
+  return results !== undefined && formOf(results, ruleSet.rules, banker) === 'pot';
+}
+
 function settledCards(draft: RoundDraft, game: RoundGame, stake: number, people: readonly Seated[]): SettledDraft {
-  const put = putOf(draft);
+  const puts = isForPot(draft, game) ? typedPuts(draft) : NO_PUTS;
+  const put = puts.chips;
   const cards = cardsRound(draft, people, game.all, game.ruleSet, { stake, put });
-  const isForPot = cards.ruling !== undefined && isPot(game.all.game, cards.ruling.verdict);
+  const isRuledPot = cards.ruling !== undefined && isPot(game.all.game, cards.ruling.verdict);
   const told = cards.nets && { type: 'cards' as const, case: cards.case };
-  return { ...withSides(draft, game, stake, cards.nets, told), ...(isForPot && put ? { put } : {}), cards };
+  return {
+    ...withPuts(puts, withSides(draft, game, stake, cards.nets, told)),
+    ...(isRuledPot && put ? { put } : {}),
+    cards,
+  };
 }
 
 function settledResult(draft: RoundDraft, game: RoundGame, stake: number): SettledDraft {
   if (!game.results) return unsettled(draft);
   const result = resultRound(draft, game.results, game.ruleSet.rules);
-  const isForPot = result.form === 'pot';
-  const put = isForPot ? putOf(draft) : undefined;
+  const isPotForm = result.form === 'pot';
+  const puts = isPotForm ? typedPuts(draft) : NO_PUTS;
+  const put = puts.chips;
   const told = result.ruling && { type: 'result' as const, results: keptResults(result.seats) };
   const nets =
     result.ruling &&
-    (isForPot
+    (isPotForm
       ? potChips(result.seats, put ?? draft.seats.map(() => stake))
       : result.ruling.payments.map((units) => units * stake));
-  const settled = withSides(draft, game, stake, nets, told);
+  const settled = withPuts(puts, withSides(draft, game, stake, nets, told));
   const filled = firstTold(result);
   return { ...settled, filled: filled < 0 ? undefined : filled, ...(put ? { put } : {}), result };
 }
@@ -101,11 +132,13 @@ function firstTold({ form, seats }: ResultRound): number {
   return seats.findIndex(({ role, result }) => role === 'banker' || (form === 'out' && result?.code === 'out'));
 }
 
-/** What each put into the pot; undefined where not everybody's is told. */
-function putOf({ seats, put }: RoundDraft): readonly number[] | undefined {
-  const told = seats.map((id) => chipsTyped(put.get(id) ?? ''));
-  const all = told.flatMap((chips) => (chips === undefined || chips < 0 ? [] : [chips]));
-  return all.length === seats.length ? all : undefined;
+/** Nothing is paid while what some put into the pot is told, and not what all did. */
+function withPuts({ missing, bad }: TypedPuts, settled: SettledDraft): SettledDraft {
+  return missing.length + bad.length > 0 ? marked(settled) : settled;
+}
+
+function marked({ nets, sides }: SettledDraft): SettledDraft {
+  return { nets: nets.map(() => null), filled: undefined, off: undefined, told: undefined, sides, isMarked: true };
 }
 
 function withSides(
@@ -115,22 +148,12 @@ function withSides(
   nets: readonly number[] | undefined,
   told: RoundTold | undefined,
 ): SettledDraft {
-  const sides = results ? sidesOf(draft, draft.sides, results.sidesOf(ruleSet.rules), stake) : [];
+  const options = results?.sidesOf(ruleSet.rules) ?? [];
+  const paid = draft.sides.map((side) => paidSide(side, draft.seats, options, stake));
+  const sides = paid.flatMap((one) => (one.ok ? [one.value] : []));
   const all = nets?.map((net, seat) => net + sideChips(sides, draft.seats[seat]));
+  // Without a payment that is none the round would be another.
+  if (sides.length < paid.length) return marked({ ...unsettled(draft), sides });
   if (!all || !told) return { ...unsettled(draft), sides };
   return { nets: all, filled: undefined, off: all.reduce((sum, net) => sum + net, 0), told, sides };
-}
-
-/** Payments beside the hands, between two who were dealt in. */
-function sidesOf(
-  { seats }: RoundDraft,
-  sides: readonly DraftSide[],
-  options: readonly { readonly code: string; readonly units: number }[],
-  stake: number,
-): readonly SidePayment[] {
-  return sides.flatMap(({ code, from, to }) => {
-    const units = options.find((option) => option.code === code)?.units;
-    const isIn = from !== to && seats.includes(from) && seats.includes(to);
-    return units === undefined || !isIn ? [] : [{ code, from, to, chips: units * stake }];
-  });
 }

@@ -1,5 +1,6 @@
 /** Whose hand is whose in a round that was told by its cards. */
 
+import type { Field } from '../case.ts';
 import type { EveningRound } from './evening.ts';
 
 export const BANKER_HAND = 'cai';
@@ -18,4 +19,18 @@ export function seatsOfHands(
   const others = seats.flatMap((_, seat) => (seat === bank ? [] : [seat]));
   const all = names.map((name) => (name === BANKER_HAND ? bank : (others.shift() ?? -1)));
   return all.includes(-1) ? undefined : all;
+}
+
+/**
+ * A hand under other names: its own, and those of whoever its cards were eaten from.
+ * @param nameOf the other name; undefined for one that stays
+ */
+export function renamedHand(hand: Field, nameOf: (name: string) => string | undefined): Field {
+  return {
+    ...hand,
+    name: hand.role === 'player' ? (nameOf(hand.name) ?? hand.name) : hand.name,
+    eaten: hand.eaten.map((mark) =>
+      mark.from === undefined ? mark : { ...mark, from: nameOf(mark.from) ?? mark.from },
+    ),
+  };
 }
