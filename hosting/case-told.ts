@@ -90,7 +90,9 @@ function toldOf(of: Case, link: CaseLink, lang: Lang): CaseTold | undefined {
     const { title } = REFEREE_WORDS[lang].challenge;
     return { ...kept, title, why: '', hands: hands.map((hand) => ({ ...hand, worth: '' })) };
   }
-  const said = link.claims === undefined ? undefined : claimsTold(of, link.claims, told.title, lang);
+  // Who is right hangs on cards that nobody has seen: the page has no claims there either.
+  const isSaid = link.claims !== undefined && unknown === 0;
+  const said = isSaid ? claimsTold(of, link.claims, told.title, lang) : undefined;
   return { ...kept, title: said?.title ?? told.title, why: said?.why ?? told.why };
 }
 

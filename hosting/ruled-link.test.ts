@@ -109,6 +109,14 @@ describe('who wins stands in the title of a link', () => {
     expect(metaOf(html, 'og:title')).toBe('Xì Dách: Both are right');
   });
 
+  test.each([['an:an.win;cai:an.lose'], ['an:an.win;cai:an.win'], ['an:an.push;cai:an.push']])(
+    'claims: %s, of a hand that is not known yet: nobody is called right',
+    async (claims) => {
+      const { html } = await pageAt(addressOf(linkTo('xi-dach;cai:10S.9H;an:AS.4D.?', `&s=${claims}`)));
+      expect(metaOf(html, 'og:title')).toBe('Xì Dách: Cái ăn: 33 trên 48 lá');
+    },
+  );
+
   test('free text, where nothing in it is doubtful', async () => {
     const { html } = await pageAt(addressOf(linkTo('xì dách cái 10 9, an A 4 5', '&w=1')));
     expect(metaOf(html, 'og:title')).toBe('Xì Dách: An ăn +1');
