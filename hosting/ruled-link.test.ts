@@ -338,6 +338,43 @@ describe('the picture of a case', () => {
   });
 });
 
+describe('nothing leads to another site', () => {
+  /** Where an answer sends whoever asked, and where a chat looks for the picture. */
+  const leadsTo = async (address: string): Promise<readonly string[]> => {
+    const { answer, html } = await pageAt(address);
+    return [answer.headers.get('Location'), metaOf(html, 'og:image'), metaOf(html, 'og:url')].flatMap(
+      (one) => one ?? [],
+    );
+  };
+  const isHere = (to: string): boolean => new URL(to.replaceAll('&amp;', '&'), SITE).origin === SITE;
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '//evil.example/luat-bai',
+    '///',
+    '/luat-bai//evil.example',
+    '/.//evil.example',
+  ])('below %s', async (base) => {
+    for (const rest of ['/og/vi/c.png', `/og/en/c.png${linkTo(CASE)}`, `/vi/trong-tai/${linkTo(CASE)}`])
+      for (const to of await leadsTo(SITE + base + rest)) expect(to).toSatisfy(isHere);
+  });
+
+  test('below whatever path', async () => {
+    const part = fc.oneof(
+      fc.constantFrom('/', '\\', '.', '@', ':', '%2F', '%5C', 'evil.example', 'luat-bai', '\t', ' '),
+      fc.string(),
+    );
+    const rest = fc.constantFrom('/og/vi/c.png', `/og/vi/c.png${linkTo('x')}`, `/vi/trong-tai/${linkTo(PLAIN)}`);
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 5 }), rest, async (parts, end) => {
+        for (const to of await leadsTo(`${SITE}/${parts.join('')}${end}`)) expect(to).toSatisfy(isHere);
+      }),
+      { numRuns: runs(5_000, 300) },
+    );
+  });
+});
+
 describe('as each host runs it', () => {
   test('Netlify hands over the request, and what comes next', async () => {
     const { file } = fileHost();
