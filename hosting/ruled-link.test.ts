@@ -59,6 +59,10 @@ describe('who wins stands in the title of a link', () => {
   test.each([
     ['vi', CASE, 'Xì Dách: An ăn +1'],
     ['en', CASE, 'Xì Dách: An wins +1'],
+    ['vi', 'xi-dach;cai:10S.JH;an:10D.8C', 'Xì Dách: Cái ăn (An −1)'],
+    ['en', 'xi-dach;cai:10S.JH;an:10D.8C', 'Xì Dách: Banker wins (An −1)'],
+    ['vi', 'ba-cay;cai:2S.3S.4S;an:AD.4C.3H', 'Ba Cây: Cái ăn (An −1)'],
+    ['en', 'ba-cay;cai:2S.3S.4S;an:AD.4C.3H', 'Ba Cây: Banker wins (An −1)'],
     ['vi', 'xi-to;an:8S.8H.JC.KS.AH;binh:KD.10S.JS.QD.AS', 'Xì Tố: Binh ăn hết'],
     ['en', 'xi-to;an:8S.8H.JC.KS.AH;binh:KD.10S.JS.QD.AS', 'Xì Tố: Binh takes all'],
     ['vi', 'ba-cay;cai:2S.3S.4S;an:AD.4C.5S;bình:7D.7C.7S', 'Ba Cây: An ăn +1, Bình chung −1'],
