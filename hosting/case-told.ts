@@ -1,15 +1,16 @@
 /** What the link of a case is told as where only its preview is seen: who wins, and why. */
 
 import { unknownCards } from '#core/case.ts';
-import { parseClaims, sayingsIn, whoSaysRight } from '#core/house/sayings.ts';
+import { claimSides, judgedClaims } from '#core/house/claim-sides.ts';
+import { parseClaims } from '#core/house/sayings.ts';
 import type { Lang } from '#core/lang.ts';
 import { type CaseLink, readCaseLink } from '#core/links/case-link.ts';
 import { parseToldHands } from '#core/told/told-code.ts';
-import { displayName } from '#words/text.ts';
 import { en as claimsEn } from '#words/ui/claims/en.ts';
 import { type ClaimWords, vi as claimsVi } from '#words/ui/claims/vi.ts';
 import { en as refereeEn } from '#words/ui/referee/en.ts';
 import { type RefereeWords, vi as refereeVi } from '#words/ui/referee/vi.ts';
+import { CASE_WORDS } from '../package/explain.ts';
 import {
   type Case,
   explain,
@@ -127,26 +128,19 @@ function handsOf(of: Case, hands: readonly HandTold[], { told }: CaseLink): read
 }
 
 /** Who of two is right, as the page opens on it; undefined where fewer have had their say. */
-function claimsTold(
-  { game, fields, rules }: Case,
-  text: string,
-  verdict: string,
-  lang: Lang,
-): Pick<CaseTold, 'title' | 'why'> | undefined {
-  const claims = parseClaims(text, fields);
-  const engine = findGame(game)?.engine;
+function claimsTold(of: Case, text: string, verdict: string, lang: Lang): Pick<CaseTold, 'title' | 'why'> | undefined {
+  const claims = parseClaims(text, of.fields);
+  const engine = findGame(of.game)?.engine;
   if (!engine || !claims.ok || claims.value.size < 2) return undefined;
   const words = CLAIM_WORDS[lang];
-  const holdings = whoSaysRight(engine, fields, claims.value).claims;
-  const right = [...claims.value].filter(([name]) => holdings[name]?.when);
-  const here = sayingsIn(engine.verdictJson(engine.decide(fields, rules).verdict));
+  const { right, wrong, isOne } = judgedClaims(engine, claimSides(engine, of, claims.value));
   const [first] = right;
   if (!first) return { title: words.none, why: words.noneWhy(verdict) };
-  if (right.length < claims.value.size) {
-    const name = Object.entries(words.somebody).find(([one]) => one === first[0])?.[1] ?? displayName(first[0]);
-    return { title: words.right(name), why: verdict };
-  }
-  return right.every(([, said]) => here.includes(said))
-    ? { title: words.together, why: words.togetherWhy(verdict) }
-    : { title: words.both, why: words.bothWhy };
+  if (wrong.length > 0) return { title: words.right(speaker(first.name, words, lang)), why: verdict };
+  return isOne ? { title: words.together, why: words.togetherWhy(verdict) } : { title: words.both, why: words.bothWhy };
+}
+
+/** `Nhà cái`, `An`, and of those who hold no cards `Người này`. */
+function speaker(name: string, { somebody }: ClaimWords, lang: Lang): string {
+  return Object.entries(somebody).find(([one]) => one === name)?.[1] ?? CASE_WORDS[lang].seatName(name);
 }

@@ -100,6 +100,8 @@ describe('who wins stands in the title of a link', () => {
     ['two who say otherwise, one of them rightly', '&s=an:an.win;cai:an.lose', 'Xì Dách: An nói đúng'],
     ['nobody rightly', '&s=an:an.lose;cai:an.push', 'Xì Dách: Không ai đúng'],
     ['two who say the same', '&s=an:an.win;cai:an.win', 'Xì Dách: Hai người nói một ý'],
+    ['the banker', '&s=an:an.lose;cai:an.win', 'Xì Dách: Nhà cái nói đúng'],
+    ['somebody without a hand', '&s=a:an.lose;b:an.win', 'Xì Dách: Người kia nói đúng'],
     ['one alone', '&s=an:an.win', 'Xì Dách: An ăn +1'],
     ['something that is no saying', '&s=%3Cb%3E', 'Xì Dách: An ăn +1'],
   ])('claims: %s', async (_, more, title) => {
@@ -107,10 +109,16 @@ describe('who wins stands in the title of a link', () => {
     expect(metaOf(html, 'og:title')).toBe(title);
   });
 
-  test('claims: two houses, both right', async () => {
-    const text = 'xi-dach;cai:10H.6C.9D;an:8S.7D';
-    const { html } = await pageAt(addressOf(linkTo(text, '&s=an:an.win;cai:an.lose'), 'en'));
-    expect(metaOf(html, 'og:title')).toBe('Xì Dách: Both are right');
+  /** Houses do not agree on it. */
+  const PARTING = 'xi-dach;cai:10H.6C.9D;an:8S.7D';
+  test.each([
+    ['two houses, both right', 'an:an.win;cai:an.lose', 'Xì Dách: Both are right'],
+    ['two who say the same by one house', 'an:an.win;cai:an.win', 'Xì Dách: They agree'],
+    ['the same by another house', 'an:an.lose;cai:an.lose', 'Xì Dách: They agree'],
+    ['the banker', 'an:an.push;cai:an.win', 'Xì Dách: Banker is right'],
+  ])('claims: %s', async (_, claims, title) => {
+    const { html } = await pageAt(addressOf(linkTo(PARTING, `&s=${claims}`), 'en'));
+    expect(metaOf(html, 'og:title')).toBe(title);
   });
 
   test.each([['an:an.win;cai:an.lose'], ['an:an.win;cai:an.win'], ['an:an.push;cai:an.push']])(
