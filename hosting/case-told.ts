@@ -6,21 +6,14 @@ import { parseClaims } from '#core/house/sayings.ts';
 import type { Lang } from '#core/lang.ts';
 import { type CaseLink, readCaseLink } from '#core/links/case-link.ts';
 import { parseToldHands } from '#core/told/told-code.ts';
+import { effortOf } from '#src/reading/effort.ts';
+import { readMessage } from '#src/reading/read-message.ts';
 import { en as claimsEn } from '#words/ui/claims/en.ts';
 import { type ClaimWords, vi as claimsVi } from '#words/ui/claims/vi.ts';
 import { en as refereeEn } from '#words/ui/referee/en.ts';
 import { type RefereeWords, vi as refereeVi } from '#words/ui/referee/vi.ts';
 import { CASE_WORDS } from '../package/explain.ts';
-import {
-  type Case,
-  explain,
-  explainOpen,
-  findGame,
-  format,
-  type HandTold,
-  read,
-  readLeniently,
-} from '../package/index.ts';
+import { type Case, explain, explainOpen, findGame, format, games, type HandTold, read } from '../package/index.ts';
 import { fromTheBook } from './from-the-book.ts';
 
 /** A hand of the picture. */
@@ -48,15 +41,21 @@ export interface CaseTold {
 const LONGEST_SEARCH = 6_000;
 /** A case of notation, as the package's server takes it. */
 const LONGEST_CASE = 2_000;
-/** Free text takes a hundred times as long to be read. */
+/** Free text takes a hundred times as long to be read; of a thousand that people typed all but one take fewer steps. */
 const LONGEST_MESSAGE = 300;
-/** A host ends what takes long, and then sends no page at all: three cards can take a quarter of a second. */
-const MOST_UNKNOWN = 2;
+const MOST_STEPS = 6_000;
+/**
+ * A host ends what takes long, and then sends no page at all: three cards can take a quarter of a second, and in Tá Lả, where each
+ * way is laid out in melds, two take as long as thirty of another game.
+ */
+const MOST_UNKNOWN: Readonly<Record<string, number>> = { 'ta-la': 1 };
+const MOST_UNKNOWN_ELSEWHERE = 2;
 /** Of what a case can come to, as much as a title holds. */
 const MOST_OUTCOMES = 3;
 /** Sentences of the ruling where several players are settled with. */
 const MOST_REASONS = 2;
 
+const READ_AS = games.map(({ engine, vocabulary }) => ({ id: engine.id, engine, vocabulary }));
 const REFEREE_WORDS: Readonly<Record<Lang, RefereeWords>> = { vi: refereeVi, en: refereeEn };
 const CLAIM_WORDS: Readonly<Record<Lang, ClaimWords>> = { vi: claimsVi, en: claimsEn };
 
@@ -64,24 +63,33 @@ const CLAIM_WORDS: Readonly<Record<Lang, ClaimWords>> = { vi: claimsVi, en: clai
 export function caseToldBy(search: string, lang: Lang): CaseTold | undefined {
   if (search.length > LONGEST_SEARCH) return undefined;
   const link = readCaseLink(search, fromTheBook.meanings);
-  const of = link && caseOf(link, lang);
+  const of = link && caseOf(link);
   return of && toldOf(of, link, lang);
 }
 
 /** The case of a link: literally, else as people write it where nothing in it is doubtful. */
-function caseOf({ text, typed }: CaseLink, lang: Lang): Case | undefined {
+function caseOf({ text, typed }: CaseLink): Case | undefined {
   if (text.length > LONGEST_CASE) return undefined;
   const literal = typed ? undefined : read(text);
   if (literal?.ok) return literal.value;
   if (text.length > LONGEST_MESSAGE) return undefined;
-  const written = readLeniently(text, { lang, open: true });
-  if (!written.ok || written.value.unread.length > 0 || written.value.contradictions.length > 0) return undefined;
-  return written.value.case;
+  const {
+    read: written,
+    error,
+    unread,
+    contradictions,
+  } = readMessage(text, {
+    games: READ_AS,
+    home: undefined,
+    open: true,
+    effort: effortOf(MOST_STEPS),
+  });
+  return error || unread.length > 0 || contradictions.length > 0 ? undefined : written;
 }
 
 function toldOf(of: Case, link: CaseLink, lang: Lang): CaseTold | undefined {
   const unknown = unknownCards(of.fields);
-  if (unknown > MOST_UNKNOWN) return undefined;
+  if (unknown > (MOST_UNKNOWN[of.game] ?? MOST_UNKNOWN_ELSEWHERE)) return undefined;
   const told = unknown > 0 ? openTold(of, lang) : ruled(of, lang);
   if (!told) return undefined;
   const hands = handsOf(of, told.hands, link);

@@ -140,6 +140,12 @@ describe('who wins stands in the title of a link', () => {
     expect(metaOf(html, 'description')).toMatch(/^An ăn: 12 trên 48 lá · Hòa: 3 trên 48 lá/);
   });
 
+  test('a card of Tá Lả that nobody has seen', async () => {
+    const text = 'ta-la;an:8H.8D.8C.2D.4S.7S.JD.QH.?;binh:3S.4C.5S.KH.9H.9D.JC.10D.6C';
+    const { html } = await pageAt(addressOf(linkTo(text)));
+    expect(metaOf(html, 'og:title')).toMatch(/^Tá Lả: An .*\d lá|lá nào cũng vậy$/);
+  });
+
   test('hands that were told by what they come to: no card that stands in for them is named', async () => {
     const { html } = await pageAt(addressOf(linkTo(CASE, '&t=cai:19;an:20')));
     expect(metaOf(html, 'description')).toContain('Nhà cái (19), An (20).');
@@ -204,6 +210,17 @@ describe('a page of which nothing is told is sent as it was built', () => {
     ['a message with a doubt in it', linkTo('xì dách cái 10 9 = 20, an A 4 5 hihihi', '&w=1')],
     ['more unknown cards than are counted', linkTo('xi-to;a:?.?.?.?.?;b:?.?.?.?.?;c:?.?.?.?.?')],
     ['more of them than are counted in time', linkTo('xi-dach;cai:10S.?;an:AS.?;binh:10D.?')],
+    [
+      'more of them than are laid out in melds in time',
+      linkTo('ta-la;an:8H.8D.8C.2D.4S.7S.JD.QH.?;binh:3S.4C.5S.KH.9H.9D.JC.10D.?'),
+    ],
+    [
+      'a message that takes too many steps to be read',
+      linkTo(
+        "In ta la my leftover cards are 5 and Q after laying 8 8 8; Will's are A A after laying 3 4 5 of spades.",
+        '&w=1',
+      ),
+    ],
     ['a case without an end', linkTo(`${CASE};${'b:KS;'.repeat(500)}`)],
     ['an address without an end', `?c=${CASE}&s=${'a'.repeat(7_000)}`],
     ['letters that are none', '?c=%FF%FE'],
