@@ -1,11 +1,15 @@
 /** The function for hosts, by the standard `Request` and `Response` that both hosts have. */
 
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { runs } from '#testing/runs.ts';
 import { bundledFunction, filesFor, HOSTS } from '../scripts/function/bundle.ts';
+import { writeFiles } from '../scripts/function/write.ts';
 import { onPages } from './cloudflare.ts';
 import onEdge from './netlify.ts';
 import { type PictureDrawer, ruledLink } from './ruled-link.ts';
@@ -434,6 +438,30 @@ describe('as each host runs it', () => {
     expect(metaOf(await answer.text(), 'og:title')).toBe('Xì Dách: An ăn +1');
     // Cloudflare takes 3 MB, compressed; Netlify 20.
     expect(gzipSync(code).length).toBeLessThan(260_000);
+  });
+
+  test.each(HOSTS)('%s: a path is the same with slashes around it or without', (host) => {
+    for (const path of ['luat-bai', 'luat-bai/', '/luat-bai', '/luat-bai/'])
+      expect(filesFor(host, path, 'code')).toEqual(filesFor(host, '/luat-bai', 'code'));
+    for (const path of ['/', '']) expect(filesFor(host, path, 'code')).toEqual(filesFor(host, '', 'code'));
+    expect(filesFor('cloudflare', 'luat-bai', 'code')[1]?.file).toBe('functions/luat-bai/vi/trong-tai/index.js');
+  });
+
+  test.each(HOSTS)('%s: other functions of the host stay, and what was built before is replaced', (host) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'function-'));
+    const own = [
+      'netlify/functions/own.js',
+      'netlify/edge-functions/own.js',
+      'functions/own.js',
+      'functions/vi/own.js',
+    ];
+    writeFiles(folder, [...own.map((file) => ({ file, text: 'own' })), ...filesFor(host, '', 'before')]);
+    writeFiles(folder, filesFor(host, '', 'code'));
+    const textOf = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+    expect(own.map(textOf)).toEqual(own.map(() => 'own'));
+    const [first] = filesFor(host, '', 'code');
+    expect(first && textOf(first.file)).toBe(first?.text);
+    rmSync(folder, { recursive: true });
   });
 
   test('is asked for the referee and its pictures alone', () => {
