@@ -14,6 +14,7 @@ import { en as refereeEn } from '#words/ui/referee/en.ts';
 import { type RefereeWords, vi as refereeVi } from '#words/ui/referee/vi.ts';
 import { CASE_WORDS } from '../package/explain.ts';
 import { type Case, explain, explainOpen, findGame, format, games, type HandTold, read } from '../package/index.ts';
+import { OPEN_WORDS } from '../package/open.ts';
 import { fromTheBook } from './from-the-book.ts';
 
 /** A hand of the picture. */
@@ -115,14 +116,16 @@ function ruled(of: Case, lang: Lang): Told | undefined {
   return { over: `${game} · ${house}`, title: verdict, why: why || sentences.join(' '), hands };
 }
 
-/** A case with unknown cards: what it can come to, the likeliest first. */
+/** A case with unknown cards: what it can come to, the likeliest first; it is the title where it has more than half of the ways. */
 function openTold(of: Case, lang: Lang): Told | undefined {
   const found = explainOpen(format(of), lang);
   if (!found.ok) return undefined;
-  const { game, house, outcomes, hands } = found.value;
-  const [first, ...others] = outcomes.slice(0, MOST_OUTCOMES).map(({ verdict, share }) => `${verdict}: ${share}`);
-  if (first === undefined) return undefined;
+  const { game, house, outcomes, ways, hands } = found.value;
+  const [likeliest] = outcomes;
+  if (!likeliest) return undefined;
+  const told = outcomes.slice(0, MOST_OUTCOMES).map(({ verdict, share }) => `${verdict}: ${share}`);
   const more = outcomes.length > MOST_OUTCOMES ? ['…'] : [];
+  const [first = '', ...others] = likeliest.ways * 2 > ways ? told : [OPEN_WORDS[lang].unsure, ...told];
   return { over: `${game} · ${house}`, title: first, why: [...others, ...more].join(' · '), hands };
 }
 

@@ -144,6 +144,15 @@ describe('who wins stands in the title of a link', () => {
     expect(metaOf(html, 'description')).toMatch(/^An ăn: 12 trên 48 lá · Hòa: 3 trên 48 lá/);
   });
 
+  test.each([
+    ['vi', 'Chưa chắc', 'Chưa xét được: 900 trên 2.450 cách · Cái ăn: 760 trên 2.450 cách · '],
+    ['en', 'Not certain', 'Cannot be checked yet: 900 of 2,450 ways · Banker wins: 760 of 2,450 ways · '],
+  ])('%s: where no verdict has half of the ways, none is the title', async (lang, title, why) => {
+    const { html } = await pageAt(addressOf(linkTo('xi-dach;cai:9C.?;an:KS.?'), lang));
+    expect(metaOf(html, 'og:title')).toBe(`Xì Dách: ${title}`);
+    expect(metaOf(html, 'description')?.startsWith(why), metaOf(html, 'description')).toBe(true);
+  });
+
   test('a card of Tá Lả that nobody has seen', async () => {
     const text = 'ta-la;an:8H.8D.8C.2D.4S.7S.JD.QH.?;binh:3S.4C.5S.KH.9H.9D.JC.10D.6C';
     const { html } = await pageAt(addressOf(linkTo(text)));
