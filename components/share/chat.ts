@@ -89,7 +89,7 @@ function saidFirst(
 }
 
 /** Who wins, with what is paid: `An ăn (+1)`; of two who are paid as the banner has it, of more who gets what. */
-function outcomeOf(
+export function outcomeOf(
   { fields }: Case,
   all: Loaded,
   ruling: Ruling<unknown> | undefined,
