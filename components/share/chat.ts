@@ -80,7 +80,7 @@ function saidFirst(
   { condition = [], ways, claims }: MessageExtras,
 ): readonly string[] {
   if (!verdict) return [];
-  const outcome = [outcomeOf(of, all, ruling, verdict), ways].filter(Boolean).join(' ');
+  const outcome = [outcomeLine(of, all, ruling, verdict), ways].filter(Boolean).join(' ');
   const room = LONGEST_FIRST_LINE - arrowed(`${outcome}, .`).length;
   // What a verdict hangs on is never left out: where nothing fits, the shortest makes the line longer.
   const hangsOn = condition.find(({ length }) => length <= room) ?? condition.at(-1);
@@ -89,7 +89,7 @@ function saidFirst(
 }
 
 /** Who wins, with what is paid: `An ăn (+1)`; of two who are paid as the banner has it, of more who gets what. */
-export function outcomeOf(
+export function outcomeLine(
   { fields }: Case,
   all: Loaded,
   ruling: Ruling<unknown> | undefined,

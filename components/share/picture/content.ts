@@ -9,7 +9,7 @@ import { findGame } from '#games/index.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { displayName } from '#words/text.ts';
 import type { Loaded } from '../../loading/loaded.ts';
-import { type MessageExtras, outcomeOf } from '../chat.ts';
+import { type MessageExtras, outcomeLine } from '../chat.ts';
 
 /** Somebody's line: a hand, or what was told of it. */
 export interface PictureHand {
@@ -62,7 +62,7 @@ export function rulingContent(
   const { claims, condition: [condition] = [], ways, otherwise = [] } = extras;
   const said = claims ? { ...NOTHING, big: claims.big } : verdict;
   // Below who is right stands who said what, and how it is ruled.
-  const judged = claims ? [claims.why, ...claims.sayings, outcomeOf(of, all, ruling, verdict)] : [];
+  const judged = claims ? [claims.why, ...claims.sayings, outcomeLine(of, all, ruling, verdict)] : [];
   const others = otherwise.slice(0, ruling ? MOST_OTHERS : MOST_OUTCOMES);
   return {
     ink: findGame(of.game)?.ink,
