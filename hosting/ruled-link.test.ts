@@ -1,11 +1,15 @@
 /** The function for hosts, by the standard `Request` and `Response` that both hosts have. */
 
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { runs } from '#testing/runs.ts';
 import { bundledFunction, filesFor, HOSTS } from '../scripts/function/bundle.ts';
+import { writeFiles } from '../scripts/function/write.ts';
 import { onPages } from './cloudflare.ts';
 import onEdge from './netlify.ts';
 import { type PictureDrawer, ruledLink } from './ruled-link.ts';
@@ -59,6 +63,10 @@ describe('who wins stands in the title of a link', () => {
   test.each([
     ['vi', CASE, 'Xì Dách: An ăn +1'],
     ['en', CASE, 'Xì Dách: An wins +1'],
+    ['vi', 'xi-dach;cai:10S.JH;an:10D.8C', 'Xì Dách: Cái ăn (An −1)'],
+    ['en', 'xi-dach;cai:10S.JH;an:10D.8C', 'Xì Dách: Banker wins (An −1)'],
+    ['vi', 'ba-cay;cai:2S.3S.4S;an:AD.4C.3H', 'Ba Cây: Cái ăn (An −1)'],
+    ['en', 'ba-cay;cai:2S.3S.4S;an:AD.4C.3H', 'Ba Cây: Banker wins (An −1)'],
     ['vi', 'xi-to;an:8S.8H.JC.KS.AH;binh:KD.10S.JS.QD.AS', 'Xì Tố: Binh ăn hết'],
     ['en', 'xi-to;an:8S.8H.JC.KS.AH;binh:KD.10S.JS.QD.AS', 'Xì Tố: Binh takes all'],
     ['vi', 'ba-cay;cai:2S.3S.4S;an:AD.4C.5S;bình:7D.7C.7S', 'Ba Cây: An ăn +1, Bình chung −1'],
@@ -96,6 +104,8 @@ describe('who wins stands in the title of a link', () => {
     ['two who say otherwise, one of them rightly', '&s=an:an.win;cai:an.lose', 'Xì Dách: An nói đúng'],
     ['nobody rightly', '&s=an:an.lose;cai:an.push', 'Xì Dách: Không ai đúng'],
     ['two who say the same', '&s=an:an.win;cai:an.win', 'Xì Dách: Hai người nói một ý'],
+    ['the banker', '&s=an:an.lose;cai:an.win', 'Xì Dách: Nhà cái nói đúng'],
+    ['somebody without a hand', '&s=a:an.lose;b:an.win', 'Xì Dách: Người kia nói đúng'],
     ['one alone', '&s=an:an.win', 'Xì Dách: An ăn +1'],
     ['something that is no saying', '&s=%3Cb%3E', 'Xì Dách: An ăn +1'],
   ])('claims: %s', async (_, more, title) => {
@@ -103,11 +113,25 @@ describe('who wins stands in the title of a link', () => {
     expect(metaOf(html, 'og:title')).toBe(title);
   });
 
-  test('claims: two houses, both right', async () => {
-    const text = 'xi-dach;cai:10H.6C.9D;an:8S.7D';
-    const { html } = await pageAt(addressOf(linkTo(text, '&s=an:an.win;cai:an.lose'), 'en'));
-    expect(metaOf(html, 'og:title')).toBe('Xì Dách: Both are right');
+  /** Houses do not agree on it. */
+  const PARTING = 'xi-dach;cai:10H.6C.9D;an:8S.7D';
+  test.each([
+    ['two houses, both right', 'an:an.win;cai:an.lose', 'Xì Dách: Both are right'],
+    ['two who say the same by one house', 'an:an.win;cai:an.win', 'Xì Dách: They agree'],
+    ['the same by another house', 'an:an.lose;cai:an.lose', 'Xì Dách: They agree'],
+    ['the banker', 'an:an.push;cai:an.win', 'Xì Dách: Banker is right'],
+  ])('claims: %s', async (_, claims, title) => {
+    const { html } = await pageAt(addressOf(linkTo(PARTING, `&s=${claims}`), 'en'));
+    expect(metaOf(html, 'og:title')).toBe(title);
   });
+
+  test.each([['an:an.win;cai:an.lose'], ['an:an.win;cai:an.win'], ['an:an.push;cai:an.push']])(
+    'claims: %s, of a hand that is not known yet: nobody is called right',
+    async (claims) => {
+      const { html } = await pageAt(addressOf(linkTo('xi-dach;cai:10S.9H;an:AS.4D.?', `&s=${claims}`)));
+      expect(metaOf(html, 'og:title')).toBe('Xì Dách: Cái ăn: 33 trên 48 lá');
+    },
+  );
 
   test('free text, where nothing in it is doubtful', async () => {
     const { html } = await pageAt(addressOf(linkTo('xì dách cái 10 9, an A 4 5', '&w=1')));
@@ -118,6 +142,21 @@ describe('who wins stands in the title of a link', () => {
     const { html } = await pageAt(addressOf(linkTo('xi-dach;cai:10S.9H;an:AS.4D.?')));
     expect(metaOf(html, 'og:title')).toBe('Xì Dách: Cái ăn: 33 trên 48 lá');
     expect(metaOf(html, 'description')).toMatch(/^An ăn: 12 trên 48 lá · Hòa: 3 trên 48 lá/);
+  });
+
+  test.each([
+    ['vi', 'Chưa chắc', 'Chưa xét được: 900 trên 2.450 cách · Cái ăn: 760 trên 2.450 cách · '],
+    ['en', 'Not certain', 'Cannot be checked yet: 900 of 2,450 ways · Banker wins: 760 of 2,450 ways · '],
+  ])('%s: where no verdict has half of the ways, none is the title', async (lang, title, why) => {
+    const { html } = await pageAt(addressOf(linkTo('xi-dach;cai:9C.?;an:KS.?'), lang));
+    expect(metaOf(html, 'og:title')).toBe(`Xì Dách: ${title}`);
+    expect(metaOf(html, 'description')?.startsWith(why), metaOf(html, 'description')).toBe(true);
+  });
+
+  test('a card of Tá Lả that nobody has seen', async () => {
+    const text = 'ta-la;an:8H.8D.8C.2D.4S.7S.JD.QH.?;binh:3S.4C.5S.KH.9H.9D.JC.10D.6C';
+    const { html } = await pageAt(addressOf(linkTo(text)));
+    expect(metaOf(html, 'og:title')).toMatch(/^Tá Lả: An .*\d lá|lá nào cũng vậy$/);
   });
 
   test('hands that were told by what they come to: no card that stands in for them is named', async () => {
@@ -184,6 +223,17 @@ describe('a page of which nothing is told is sent as it was built', () => {
     ['a message with a doubt in it', linkTo('xì dách cái 10 9 = 20, an A 4 5 hihihi', '&w=1')],
     ['more unknown cards than are counted', linkTo('xi-to;a:?.?.?.?.?;b:?.?.?.?.?;c:?.?.?.?.?')],
     ['more of them than are counted in time', linkTo('xi-dach;cai:10S.?;an:AS.?;binh:10D.?')],
+    [
+      'more of them than are laid out in melds in time',
+      linkTo('ta-la;an:8H.8D.8C.2D.4S.7S.JD.QH.?;binh:3S.4C.5S.KH.9H.9D.JC.10D.?'),
+    ],
+    [
+      'a message that takes too many steps to be read',
+      linkTo(
+        "In ta la my leftover cards are 5 and Q after laying 8 8 8; Will's are A A after laying 3 4 5 of spades.",
+        '&w=1',
+      ),
+    ],
     ['a case without an end', linkTo(`${CASE};${'b:KS;'.repeat(500)}`)],
     ['an address without an end', `?c=${CASE}&s=${'a'.repeat(7_000)}`],
     ['letters that are none', '?c=%FF%FE'],
@@ -330,6 +380,43 @@ describe('the picture of a case', () => {
   });
 });
 
+describe('nothing leads to another site', () => {
+  /** Where an answer sends whoever asked, and where a chat looks for the picture. */
+  const leadsTo = async (address: string): Promise<readonly string[]> => {
+    const { answer, html } = await pageAt(address);
+    return [answer.headers.get('Location'), metaOf(html, 'og:image'), metaOf(html, 'og:url')].flatMap(
+      (one) => one ?? [],
+    );
+  };
+  const isHere = (to: string): boolean => new URL(to.replaceAll('&amp;', '&'), SITE).origin === SITE;
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '//evil.example/luat-bai',
+    '///',
+    '/luat-bai//evil.example',
+    '/.//evil.example',
+  ])('below %s', async (base) => {
+    for (const rest of ['/og/vi/c.png', `/og/en/c.png${linkTo(CASE)}`, `/vi/trong-tai/${linkTo(CASE)}`])
+      for (const to of await leadsTo(SITE + base + rest)) expect(to).toSatisfy(isHere);
+  });
+
+  test('below whatever path', async () => {
+    const part = fc.oneof(
+      fc.constantFrom('/', '\\', '.', '@', ':', '%2F', '%5C', 'evil.example', 'luat-bai', '\t', ' '),
+      fc.string(),
+    );
+    const rest = fc.constantFrom('/og/vi/c.png', `/og/vi/c.png${linkTo('x')}`, `/vi/trong-tai/${linkTo(PLAIN)}`);
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 5 }), rest, async (parts, end) => {
+        for (const to of await leadsTo(`${SITE}/${parts.join('')}${end}`)) expect(to).toSatisfy(isHere);
+      }),
+      { numRuns: runs(5_000, 300) },
+    );
+  });
+});
+
 describe('as each host runs it', () => {
   test('Netlify hands over the request, and what comes next', async () => {
     const { file } = fileHost();
@@ -360,6 +447,30 @@ describe('as each host runs it', () => {
     expect(metaOf(await answer.text(), 'og:title')).toBe('Xì Dách: An ăn +1');
     // Cloudflare takes 3 MB, compressed; Netlify 20.
     expect(gzipSync(code).length).toBeLessThan(260_000);
+  });
+
+  test.each(HOSTS)('%s: a path is the same with slashes around it or without', (host) => {
+    for (const path of ['luat-bai', 'luat-bai/', '/luat-bai', '/luat-bai/'])
+      expect(filesFor(host, path, 'code')).toEqual(filesFor(host, '/luat-bai', 'code'));
+    for (const path of ['/', '']) expect(filesFor(host, path, 'code')).toEqual(filesFor(host, '', 'code'));
+    expect(filesFor('cloudflare', 'luat-bai', 'code')[1]?.file).toBe('functions/luat-bai/vi/trong-tai/index.js');
+  });
+
+  test.each(HOSTS)('%s: other functions of the host stay, and what was built before is replaced', (host) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'function-'));
+    const own = [
+      'netlify/functions/own.js',
+      'netlify/edge-functions/own.js',
+      'functions/own.js',
+      'functions/vi/own.js',
+    ];
+    writeFiles(folder, [...own.map((file) => ({ file, text: 'own' })), ...filesFor(host, '', 'before')]);
+    writeFiles(folder, filesFor(host, '', 'code'));
+    const textOf = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+    expect(own.map(textOf)).toEqual(own.map(() => 'own'));
+    const [first] = filesFor(host, '', 'code');
+    expect(first && textOf(first.file)).toBe(first?.text);
+    rmSync(folder, { recursive: true });
   });
 
   test('is asked for the referee and its pictures alone', () => {

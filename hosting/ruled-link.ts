@@ -14,8 +14,11 @@ export type StaticFile = (request: Request) => Promise<Response>;
 /** Draws the picture of a case. */
 export type PictureDrawer = (told: CaseTold) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** An address that the function knows: the referee's page, or the picture of a case. */
-const ADDRESS = /^(?<base>.*)\/(?:(?<page>vi|en)\/trong-tai\/|og\/(?<picture>vi|en)\/c\.png)$/;
+/**
+ * An address that the function knows: the referee's page, or the picture of a case. No part of where the site lies is empty or has a
+ * backslash: `//evil.example` at the start of an address is another site.
+ */
+const ADDRESS = /^(?<base>(?:\/[^/\\]+)*)\/(?:(?<page>vi|en)\/trong-tai\/|og\/(?<picture>vi|en)\/c\.png)$/;
 /** The members of a link by which a case is told; the first is the case itself. */
 const TOLD_BY = ['c', 'w', 's', 't', 'e', 'g'];
 /** What tells a browser whether its copy is good. It is about the file, and not about what is made of it. */

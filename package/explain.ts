@@ -1,5 +1,6 @@
 /** A ruling in words. */
 
+import { withPaid } from '#core/branches/opinion-groups.ts';
 import { displayCard } from '#core/card.ts';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
@@ -52,7 +53,7 @@ export interface Explanation {
   /** The house rules in force: `Luật VIPGAME`, and how many were changed. */
   readonly house: string;
   readonly hands: readonly HandTold[];
-  /** The verdict as said at the table: `An ăn +1`; with several players, a part for each. */
+  /** The verdict as said at the table: `An ăn +1`, `Cái ăn (An −1)`; with several players, a part for each. */
   readonly verdict: string;
   /** Why, in one sentence; empty with several players. */
   readonly why: string;
@@ -101,7 +102,7 @@ export function explainRuling(of: Case, ruling: Ruling<unknown>, kit: GameKit, l
       cards: handText(field),
       worth: words.seat(ruling.verdict, field.name).sum,
     })),
-    verdict: parts.map((part) => `${part.text} ${part.net}`.trim()).join(', '),
+    verdict: parts.map((part) => withPaid(part.text, part.net)).join(', '),
     why,
     reasons: ruling.reasons.map(told),
     deciding: keySteps(ruling).map(told),

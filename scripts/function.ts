@@ -1,10 +1,8 @@
 /** Builds the function for hosts that run one, where they look for it: `netlify/edge-functions/` and `functions/`. */
 
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { bundledFunction, filesFor, HOSTS } from './function/bundle.ts';
+import { writeFiles } from './function/write.ts';
 
-const base = (process.env['BASE_PATH'] ?? '/').replace(/\/$/, '');
 const [wanted] = process.argv.slice(2);
 const host = HOSTS.find((one) => one === wanted);
 if (!host) {
@@ -12,11 +10,6 @@ if (!host) {
   process.exit(2);
 }
 
-const files = filesFor(host, base, await bundledFunction(host));
-for (const folder of new Set(files.map(({ file }) => file.split('/')[0] ?? '')))
-  rmSync(folder, { recursive: true, force: true });
-for (const { file, text } of files) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  console.log(`${file}: ${Math.ceil(text.length / 1024)} kB`);
-}
+const files = filesFor(host, process.env['BASE_PATH'] ?? '/', await bundledFunction(host));
+writeFiles('.', files);
+for (const { file, text } of files) console.log(`${file}: ${Math.ceil(text.length / 1024)} kB`);

@@ -4,6 +4,7 @@ import { differingRules } from '#core/branches/differing-rules.ts';
 import { type OpinionGroups, verdictText } from '#core/branches/opinion-groups.ts';
 import { displayCard } from '#core/card.ts';
 import type { Case } from '#core/case.ts';
+import { type ClaimSide, claimSides, judgedClaims, type RightSide } from '#core/house/claim-sides.ts';
 import { type NearestCase, nearestCaseFor } from '#core/house/nearest-case.ts';
 import {
   type Claims,
@@ -12,11 +13,7 @@ import {
   parseClaims,
   partsOfSaying,
   possibleSayings,
-  sayingsIn,
-  whoSaysRight,
 } from '#core/house/sayings.ts';
-import type { Holding } from '#core/house/who-is-right.ts';
-import { differences, type RuleSet } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import { keyStep } from '#core/key-steps.ts';
 import type { Ruling } from '#core/ruling.ts';
@@ -60,15 +57,6 @@ interface Props extends RefereeContext {
   onAsked(house: string | undefined): void;
   /** The ruling itself: it stands until two have had their say. */
   readonly children: ComponentChildren;
-}
-
-/** Somebody with a claim, and what is made of it. */
-interface Side {
-  readonly name: string;
-  readonly said: string;
-  readonly holding: Holding;
-  /** A house that rules so: the one in force, else the nearest one with a name, else one that meets the condition; none where no house does. */
-  readonly house: RuleSet | undefined;
 }
 
 /** Who says what of these hands, and who is right by which house. */
@@ -172,54 +160,29 @@ function sayingText(said: string, { words }: Loaded, say: ClaimWords): string {
   }
 }
 
-function useSides(now: Case, claims: string, said: Claims, { game }: Loaded): readonly Side[] {
-  return useMemo(() => sidesOf(now, said, game), [now, claims, game]);
-}
-
-function sidesOf(now: Case, said: Claims, game: Loaded['game']): readonly Side[] {
-  const found = whoSaysRight(game, now.fields, said).claims;
-  return [...said].flatMap(([name, one]) => {
-    const holding = found[name];
-    return holding ? [{ name, said: one, holding, house: houseOf(holding, one, now, game) }] : [];
-  });
-}
-
-function houseOf({ presets, when }: Holding, said: string, now: Case, game: Loaded['game']): RuleSet | undefined {
-  if (!when) return undefined;
-  const judged = judge(game, now.fields, now.rules);
-  if (judged.ok && sayingsIn(game.verdictJson(judged.value.verdict)).includes(said)) return now;
-  const [nearest] = presets
-    .flatMap((preset) => {
-      const rules = game.presets[preset];
-      return rules ? [{ preset, rules, apart: differences(game.schema, now.rules, rules).length }] : [];
-    })
-    .sort((a, b) => a.apart - b.apart);
-  if (nearest) return nearest;
-  const changes = Object.entries(when).map(([key, [value]]) => [key, value]);
-  return { preset: now.preset, rules: { ...now.rules, ...Object.fromEntries(changes) } };
+function useSides(now: Case, claims: string, said: Claims, { game }: Loaded): readonly ClaimSide[] {
+  return useMemo(() => claimSides(game, now, said), [now, claims, game]);
 }
 
 interface JudgedProps extends Omit<Props, 'children'> {
-  readonly sides: readonly Side[];
+  readonly sides: readonly ClaimSide[];
   readonly say: ClaimWords;
   readonly ruling: Ruling<unknown>;
 }
 
 /** Who of these is right, and the banner's words for it. */
 function judgedSides(
-  sides: readonly Side[],
+  sides: readonly ClaimSide[],
   ruling: Ruling<unknown>,
   say: ClaimWords,
   all: Loaded,
   words: RefereeContext['words'],
 ) {
-  const right = sides.filter(({ house }) => house);
-  const wrong = sides.filter(({ house }) => !house);
+  const { right, wrong, isOne } = judgedClaims(all.game, sides);
   const [first] = right;
-  const isOne = new Set(right.map(({ house }) => house?.rules)).size === 1;
   const here = verdictText(all.words.verdict(ruling));
   const [big, why] =
-    wrong.length > 0 && first?.house
+    wrong.length > 0 && first
       ? [
           say.right(speaker(first.name, all, say)),
           Object.keys(first.holding.when ?? {}).length === 0
@@ -243,7 +206,7 @@ export function claimsMessage(
 ): SaidOfCase | undefined {
   const say = claimWords.in(lang);
   const read = parseClaims(claims, now.fields);
-  const sides = read.ok ? sidesOf(now, read.value, all.game) : [];
+  const sides = read.ok ? claimSides(all.game, now, read.value) : [];
   if (!say || sides.length < 2) return undefined;
   const { big, why } = judgedSides(sides, ruling, say, all, words);
   const sayings = sides.map(({ name, said }) => share.says(speaker(name, all, say), sayingText(said, all, say)));
@@ -256,7 +219,7 @@ function Judged(props: JudgedProps) {
   const { game } = all;
   const { right, wrong, isOne, big, why } = judgedSides(sides, ruling, say, all, words);
   const [first, second] = right;
-  const ruledBy = first?.house && judge(game, now.fields, first.house.rules);
+  const ruledBy = first && judge(game, now.fields, first.house.rules);
   const key = keyStep(ruledBy?.ok ? ruledBy.value : ruling);
   return (
     <>
@@ -294,15 +257,13 @@ function Apart({
   onCase,
   onClaims,
 }: JudgedProps & {
-  readonly first: Side;
-  readonly second: Side;
+  readonly first: RightSide;
+  readonly second: RightSide;
 }) {
   const { game } = all;
   const both = [first, second];
-  const apart =
-    first.house && second.house ? differingRules(game, now.fields, first.house.rules, second.house.rules) : [];
-  const follow = ({ house }: Side): void => {
-    if (!house) return;
+  const apart = differingRules(game, now.fields, first.house.rules, second.house.rules);
+  const follow = ({ house }: RightSide): void => {
     const told = apart.flatMap(({ setting }) => {
       const value = house.rules[setting];
       return value === undefined ? [] : [[setting, value] as const];
@@ -318,7 +279,7 @@ function Apart({
       <div class="two-houses">
         {both.map(({ name, house }) => (
           <p key={name}>
-            {say.plays(speaker(name, all, say))} <b>{house && ruleSetTitle(house, all, words)}</b>
+            {say.plays(speaker(name, all, say))} <b>{ruleSetTitle(house, all, words)}</b>
           </p>
         ))}
         <p class="parts">
@@ -328,28 +289,26 @@ function Apart({
           <span>{say.parts(apart.map(({ setting }) => all.words.settings[setting]?.label ?? setting))}</span>
         </p>
         {both.map(({ name, house }) => {
-          const judged = house && judge(game, now.fields, house.rules);
-          const ruling = judged?.ok ? judged.value : undefined;
+          const judged = judge(game, now.fields, house.rules);
+          const ruling = judged.ok ? judged.value : undefined;
           return (
-            <p key={name} {...(house && verdictData({ ...now, ...house }, game, ruling))}>
+            <p key={name} {...verdictData({ ...now, ...house }, game, ruling)}>
               {apart.map(({ setting }) => (
-                <b key={setting}>{all.words.settings[setting]?.values[String(house?.rules[setting])]}</b>
+                <b key={setting}>{all.words.settings[setting]?.values[String(house.rules[setting])]}</b>
               ))}
               {ruling && <span class="v">{verdictText(all.words.verdict(ruling))}</span>}
             </p>
           );
         })}
       </div>
-      {first.house && second.house && (
-        <CompareLink
-          class="beside"
-          houses={[first.house, second.house]}
-          seen={apart.length}
-          all={all}
-          lang={lang}
-          words={words}
-        />
-      )}
+      <CompareLink
+        class="beside"
+        houses={[first.house, second.house]}
+        seen={apart.length}
+        all={all}
+        lang={lang}
+        words={words}
+      />
       <h2>{say.whose}</h2>
       <div class="row">
         {both.map((side) => (
@@ -367,7 +326,7 @@ function Apart({
 }
 
 /** What no house rules: how much was tried, the nearest case on which one does, and two ways on. */
-function Nobody({ side, say, now, all, ruled, onCase, story }: JudgedProps & { readonly side: Side }) {
+function Nobody({ side, say, now, all, ruled, onCase, story }: JudgedProps & { readonly side: ClaimSide }) {
   const { game } = all;
   const who = speaker(side.name, all, say);
   const [near, setNear] = useState<NearestCase>();

@@ -130,6 +130,15 @@ describe('unknown cards', () => {
     );
   });
 
+  test('several cards: in how many ways; one of which ranks do not tell: among how many cards', () => {
+    const ways = 'xi-to; an: A♠ K♠ Q♠ J♠ ?; bình: 9♠ 9♥ 9♦ 8♠ ?';
+    expect(told(ways, 'vi')[0]).toBe('→ Bình ăn hết trong 453 trên 552 cách.');
+    expect(told(ways, 'en')[0]).toBe('→ Bình takes all in 453 of 552 ways.');
+    const flush = 'xi-to; an: 8♠ 9♠ J♠ Q♠ ?; bình: K♠ K♥ 7♦ 10♣ J♥';
+    expect(told(flush, 'vi')[0]).toBe('→ Bình ăn hết, nếu lá chưa biết là một trong 18 lá (trên 23).');
+    expect(told(flush, 'en')[0]).toBe('→ Bình takes all, if the unknown card is one of 18 cards (of 23).');
+  });
+
   test.each([
     ['xi-dach; cái: 9♣ ?; an: K♠ ?'],
     ['xi-to; an: A♠ K♠ Q♠ J♠ ?; bình: 9♠ 9♥ 9♦ 8♠ 8♥'],
@@ -139,7 +148,9 @@ describe('unknown cards', () => {
   ])('%s hangs on them', (text) => {
     for (const lang of LANGS) {
       const [first = '', ...rest] = told(text, lang);
-      const isSaid = /, (?:nếu|if) .*\d|vậy\.$|are\.$|is\.$/.test(first) || first === `→ ${OPEN[lang].unsure}.`;
+      const isSaid =
+        /, (?:nếu|if) .*\d| (?:trong|in) .*\d (?:cách|ways)\.$|vậy\.$|are\.$|is\.$/.test(first) ||
+        first === `→ ${OPEN[lang].unsure}.`;
       expect(isSaid, first).toBe(true);
       if (!/vậy\.$|are\.$|is\.$/.test(first)) expect(rest.some((line) => line.startsWith('→ '))).toBe(true);
       expect(rest.join('\n')).toContain('?');

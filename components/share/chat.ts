@@ -15,6 +15,8 @@ export interface MessageExtras {
   readonly verdict?: VerdictWords;
   /** On what the verdict hangs, told longer and shorter; the first that fits in the line is said: `nếu không ai ngũ linh`. */
   readonly condition?: readonly string[];
+  /** How many ways lead to the verdict where several cards are unknown: `trong 1.244 trên 2.352 cách`. */
+  readonly ways?: string;
   /** What else the case can come to, a line each. */
   readonly otherwise?: readonly string[];
   /** Hands that were told by what they come to, by name, in place of the cards that stand in for them. */
@@ -75,10 +77,10 @@ function saidFirst(
   all: Loaded,
   ruling: Ruling<unknown> | undefined,
   verdict: VerdictWords | undefined,
-  { condition = [], claims }: MessageExtras,
+  { condition = [], ways, claims }: MessageExtras,
 ): readonly string[] {
   if (!verdict) return [];
-  const outcome = outcomeOf(of, all, ruling, verdict);
+  const outcome = [outcomeLine(of, all, ruling, verdict), ways].filter(Boolean).join(' ');
   const room = LONGEST_FIRST_LINE - arrowed(`${outcome}, .`).length;
   // What a verdict hangs on is never left out: where nothing fits, the shortest makes the line longer.
   const hangsOn = condition.find(({ length }) => length <= room) ?? condition.at(-1);
@@ -87,7 +89,7 @@ function saidFirst(
 }
 
 /** Who wins, with what is paid: `An ăn (+1)`; of two who are paid as the banner has it, of more who gets what. */
-function outcomeOf(
+export function outcomeLine(
   { fields }: Case,
   all: Loaded,
   ruling: Ruling<unknown> | undefined,

@@ -18,7 +18,7 @@ export function openMessage(
   single: boolean,
   open: OpenWords,
   share: ShareWords,
-): Pick<MessageExtras, 'verdict' | 'condition' | 'otherwise'> {
+): Pick<MessageExtras, 'verdict' | 'condition' | 'ways' | 'otherwise'> {
   const [first, ...others] = outcomes;
   if (!first) return {};
   const isLikely = first.ways * 2n > ways;
@@ -26,24 +26,26 @@ export function openMessage(
   const big = isLikely ? saidOf(first, open) : open.unsure;
   return {
     verdict: { big, why: '', net: '', lines: [] },
-    condition: isLikely ? conditionOf(first, others, ways, single, open, share) : [],
+    ...(isLikely && hangingOn(first, others, ways, single, open, share)),
     otherwise: told.slice(0, MOST_OTHERS),
   };
 }
 
-function conditionOf(
+function hangingOn(
   first: Outcome,
   others: readonly Outcome[],
   ways: bigint,
   single: boolean,
   open: OpenWords,
   share: ShareWords,
-): readonly string[] {
-  if (others.length === 0) return [open.always(single)];
+): Pick<MessageExtras, 'condition' | 'ways'> {
+  if (others.length === 0) return { condition: [open.always(single)] };
   const count = open.of(first.ways, ways, single);
+  if (!single) return { ways: share.inWays(count) };
   const ranks = ranksOf(others);
-  const isByRank = single && ranks.every((rank) => !ranksOf([first]).includes(rank));
-  return [...(isByRank ? [share.unlessRanks(ranks, count)] : []), share.ifCount(count)];
+  const isByRank = ranks.every((rank) => !ranksOf([first]).includes(rank));
+  const among = share.ifCount(open.cards(first.ways), String(ways));
+  return { condition: [...(isByRank ? [share.unlessRanks(ranks, count)] : []), among] };
 }
 
 function ranksOf(outcomes: readonly Outcome[]): readonly string[] {

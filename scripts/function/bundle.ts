@@ -7,7 +7,8 @@ import { fromTheBook } from '../../hosting/from-the-book.ts';
 export const HOSTS = ['netlify', 'cloudflare'] as const;
 export type FunctionHost = (typeof HOSTS)[number];
 
-interface HostFile {
+export interface HostFile {
+  /** Where a host looks for it, from the root of the repository. */
   readonly file: string;
   readonly text: string;
 }
@@ -34,9 +35,14 @@ export async function bundledFunction(host: FunctionHost): Promise<string> {
 
 /**
  * The files in which a host looks for it, and by which it knows for what to ask it: all other addresses are sent as before.
- * @param base where the site lies, without a slash at its end
+ * @param path where the site lies, with or without slashes around it, as the build of the site takes it
  */
-export function filesFor(host: FunctionHost, base: string, code: string): readonly HostFile[] {
+export function filesFor(host: FunctionHost, path: string, code: string): readonly HostFile[] {
+  const base = path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => `/${part}`)
+    .join('');
   const addresses = LANGS.flatMap((lang) => [`${base}/${lang}/trong-tai/`, `${base}/og/${lang}/c.png`]);
   if (host === 'netlify') {
     const config = `export const config = ${JSON.stringify({ path: addresses })};\n`;

@@ -7,8 +7,9 @@ import type { VerdictWords } from '#core/game/game-words.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { findGame } from '#games/index.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
+import { displayName } from '#words/text.ts';
 import type { Loaded } from '../../loading/loaded.ts';
-import type { MessageExtras } from '../chat.ts';
+import { type MessageExtras, outcomeLine } from '../chat.ts';
 
 /** Somebody's line: a hand, or what was told of it. */
 export interface PictureHand {
@@ -42,6 +43,11 @@ export interface PictureContent {
   readonly address: string;
 }
 
+/** Beside a reason there is room for so many verdicts that others make. */
+const MOST_OTHERS = 2;
+/** A case with unknown cards has no reason. */
+const MOST_OUTCOMES = 4;
+
 /** @param url the whole address of the ruling, of which the picture has the part that people can type */
 export function rulingContent(
   of: Case,
@@ -53,16 +59,18 @@ export function rulingContent(
   const { words, ui } = all;
   const verdict = extras.verdict ?? (ruling && words.verdict(ruling)) ?? NOTHING;
   const { host, pathname } = new URL(url);
-  const { claims, condition = [] } = extras;
-  // Below who is right stands how it is ruled.
-  const said = claims ? { ...NOTHING, big: claims.big, why: [claims.why, inSentences(verdict)].join(' ') } : verdict;
+  const { claims, condition: [condition] = [], ways, otherwise = [] } = extras;
+  const said = claims ? { ...NOTHING, big: claims.big } : verdict;
+  // Below who is right stands who said what, and how it is ruled.
+  const judged = claims ? [claims.why, ...claims.sayings, outcomeLine(of, all, ruling, verdict)] : [];
+  const others = otherwise.slice(0, ruling ? MOST_OTHERS : MOST_OUTCOMES);
   return {
     ink: findGame(of.game)?.ink,
     over: words.name,
     big: said.lines.length > 0 ? '' : said.big,
     net: said.net,
     lines: said.lines,
-    why: sentences(condition[0], said.why),
+    why: inSentences([...judged, condition ?? ways ?? '', verdict.why, ...others]),
     hands: of.fields.map((field) => {
       const told = extras.told?.get(field.name);
       return {
@@ -79,14 +87,11 @@ export function rulingContent(
 
 const NOTHING: VerdictWords = { big: '', why: '', net: '', lines: [] };
 
-function inSentences({ big, why }: VerdictWords): string {
-  return [big && `${big}.`, why].filter(Boolean).join(' ');
-}
-
-function sentences(condition: string | undefined, why: string): string {
-  if (condition === undefined) return why;
-  const first = `${condition.charAt(0).toLocaleUpperCase('vi')}${condition.slice(1)}`;
-  return [`${first}.`, why].filter(Boolean).join(' ');
+function inSentences(parts: readonly string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part) => displayName(/[.…]$/.test(part) ? part : `${part}.`))
+    .join(' ');
 }
 
 function cardsOf({ cards, eaten, unknown = [] }: Case['fields'][number]): readonly PictureCard[] {

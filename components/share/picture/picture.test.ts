@@ -3,11 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { SUITS } from '#core/card.ts';
+import { unknownCards } from '#core/case.ts';
 import { judge } from '#core/judge.ts';
 import { LANGS } from '#core/lang.ts';
+import { parseOpenCase } from '#core/notation/parse.ts';
+import { ENGINES } from '#games/engines.ts';
 import { findGame } from '#games/index.ts';
 import { anyCase } from '#testing/any-case.ts';
 import { loaded } from '../../loading/loaded.ts';
+import type { MessageExtras } from '../chat.ts';
 import { rulingContent } from './content.ts';
 import { fitText, shortened, wrapped } from './fit.ts';
 import { LEAF_RADIUS, SUIT_SHAPES } from './suits.ts';
@@ -83,6 +87,44 @@ describe('what stands in the picture', () => {
       why: expect.stringMatching(/^Ván này xử: Hòa\. \S/),
       lines: [],
     });
+  });
+
+  /** What stands under the large letters. */
+  const whyOf = (text: string, extras: MessageExtras): string => {
+    const read = parseOpenCase(text, ENGINES);
+    if (!read.ok) throw new Error(text);
+    const { game, fields, rules } = read.value;
+    const all = assertDefined(loaded(game, 'vi'));
+    const judged = unknownCards(fields) > 0 ? undefined : judge(all.game, fields, rules);
+    const ruling = judged?.ok ? judged.value : undefined;
+    const { why } = rulingContent(read.value, all, ruling, extras, 'https://luat-bai.example/');
+    expect(why).toBe(why.trim());
+    expect(why).not.toContain('  ');
+    return why;
+  };
+
+  test('who said what, and how it is ruled: of two who wins, of more who gets what', () => {
+    const claims = { big: 'An nói đúng', why: 'Nhà nào cũng xử vậy.', sayings: ['An nói: An ăn', 'Bình nói: Bình ăn'] };
+    expect(whyOf('xi-dach; cái: 10♠ 9♥; an: J♠ Q♦; bình: 8♠ 9♦', { claims })).toBe(
+      'Nhà nào cũng xử vậy. An nói: An ăn. Bình nói: Bình ăn. An +1 · Bình −1.',
+    );
+    expect(whyOf('xi-dach; cái: 10♠ 9♥; an: J♠ Q♦', { claims })).toBe(
+      'Nhà nào cũng xử vậy. An nói: An ăn. Bình nói: Bình ăn. An ăn (+1). Hai bên cùng đủ, điểm cao hơn thì ăn: 20 hơn 19.',
+    );
+  });
+
+  test('in how many ways, and what else it can come to', () => {
+    const ways = ['Nếu vậy thì: Hòa', '9 cách thì An ăn', '8 cách thì Cái ăn', '7 cách thì Chưa xét được', 'còn nữa'];
+    const verdict = { big: 'Chưa chắc', why: '', net: '', lines: [] };
+    expect(whyOf('xi-dach; cái: 9♣ 2♦; an: K♠ 5♠', { otherwise: ways })).toMatch(
+      /\S\. Nếu vậy thì: Hòa\. 9 cách thì An ăn\.$/,
+    );
+    const open = (extras: MessageExtras) => whyOf('xi-dach; cái: 9♣ ?; an: K♠ ?', { verdict, ...extras });
+    expect(open({ otherwise: ways })).toBe(
+      'Nếu vậy thì: Hòa. 9 cách thì An ăn. 8 cách thì Cái ăn. 7 cách thì Chưa xét được.',
+    );
+    expect(open({ ways: 'trong 9 trên 10 cách' })).toBe('Trong 9 trên 10 cách.');
+    expect(open({})).toBe('');
   });
 });
 

@@ -41,6 +41,10 @@ describe('opinion groups', () => {
     const words = { big: 'An ăn', why: '', lines: [] };
     expect(verdictText({ ...words, net: '+1' })).toBe('An ăn');
     expect(verdictText({ ...words, net: '+2' })).toBe('An ăn +2');
+    for (const name of ['An', 'a1']) {
+      expect(verdictText({ ...words, big: 'Cái ăn', net: `${name} −1` })).toBe('Cái ăn');
+      expect(verdictText({ ...words, big: 'Cái ăn', net: `${name} −2` })).toBe(`Cái ăn (${name} −2)`);
+    }
     expect(
       verdictText({
         ...words,

@@ -76,8 +76,14 @@ export function opinionsOf(of: Case, { game, words }: GameTexts): OpinionGroups 
 
 /** The verdict in words together with the payments: `An ăn` for two stakes is another verdict than for one. */
 export function verdictText({ big, net, lines }: VerdictWords): string {
-  const withNet = (text: string, paid: string): string => (/^\D*1?$/.test(paid) ? text : `${text} ${paid}`);
-  return big ? withNet(big, net) : lines.map((line) => withNet(line.text, line.net)).join(', ');
+  const unlessOne = (text: string, paid: string): string =>
+    /^(?:.* )?\D*1?$/.test(paid) ? text : withPaid(text, paid);
+  return big ? unlessOne(big, net) : lines.map((line) => unlessOne(line.text, line.net)).join(', ');
+}
+
+/** A verdict with what is paid: `An ăn +2`; in brackets where that says who pays, `Cái ăn (An −2)`. */
+export function withPaid(text: string, paid: string): string {
+  return paid.includes(' ') ? `${text} (${paid})` : `${text} ${paid}`.trim();
 }
 
 /** A rule set of this opinion group: its first preset, else the current rules with the fewest changes. */

@@ -12,7 +12,7 @@ const MANY = 100_000n;
 
 function inHundred(some: bigint, all: bigint): string {
   const share = Math.round(Number((some * 1000n) / all) / 10);
-  return share < 1 ? 'fewer than 1 way in 100' : `about ${share} in 100 ways`;
+  return share < 1 ? 'fewer than 1 way in 100' : `about ${share} of 100 ways`;
 }
 
 export const en: OpenWords = {

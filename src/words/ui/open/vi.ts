@@ -10,7 +10,7 @@ const MANY = 100_000n;
 
 function inHundred(some: bigint, all: bigint): string {
   const share = Math.round(Number((some * 1000n) / all) / 10);
-  return share < 1 ? 'chưa tới 1 trong 100 cách' : `khoảng ${share} trong 100 cách`;
+  return share < 1 ? 'chưa tới 1 trong 100 cách' : `khoảng ${share} trên 100 cách`;
 }
 
 export const vi = {

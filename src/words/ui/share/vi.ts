@@ -13,8 +13,10 @@ export const vi = {
   /** One card is unknown: the ranks that make another verdict, and how many cards make this one. */
   unlessRanks: (ranks: readonly string[], count: string) =>
     `nếu lá chưa biết không phải ${listed(ranks, 'hay')} (${count})`,
-  /** @param count how many cards, or ways, lead to the verdict: `41 trên 48 lá` */
-  ifCount: (count: string) => `nếu vào ${count}`,
+  /** @param some how many cards lead to the verdict: `41 lá` @param all how many it can be */
+  ifCount: (some: string, all: string) => `nếu lá chưa biết là một trong ${some} (trên ${all})`,
+  /** Several cards are unknown; said right after the verdict. @param count how many ways lead to it: `1.244 trên 2.352 cách` */
+  inWays: (count: string) => `trong ${count}`,
   /** Cards that make another verdict. */
   otherCards: (cards: string, says: string) => `Nếu là ${cards} thì: ${says}`,
   /** A condition of another verdict: `nếu An đủ 5 lá`. */
