@@ -1,6 +1,9 @@
 import { inside, listed } from '../../../text.ts';
 import type { ScoreBookLateWords } from './vi.ts';
 
+const roundsNamed = (rounds: readonly number[]): string =>
+  `${rounds.length === 1 ? 'round' : 'rounds'} ${listed(rounds.map(String), 'and')}`;
+
 /** What is said where a round or the table is entered, in English. */
 export const en: ScoreBookLateWords = {
   round: (n) => `Round ${n}`,
@@ -25,15 +28,16 @@ export const en: ScoreBookLateWords = {
   },
   seen: {
     like: (game, name) => `Tonight your table pays ${game} like ${name}: change the house rules?`,
-    unlike: (game, rounds) =>
-      `The table paid ${rounds.length === 1 ? 'round' : 'rounds'} ${listed(rounds.map(String), 'and')} of ${game} against its house rules: change them?`,
+    unlike: (game, rounds) => `The table paid ${roundsNamed(rounds)} of ${game} against its house rules: change them?`,
     preset: (name) => `Change to ${name}`,
     apart: (n) => (n === 1 ? 'one rule differs from now' : `${n} rules differ from now`),
     change: (setting, value) => `Change one rule, ${inside(setting)}: ${value}`,
     changed: (name) => `${name}, changed`,
     leave: 'Leave them, that round was its own case',
     nothing: (rounds) =>
-      `Each set of rules was tried, then each rule changed by itself: none pays like ${rounds.length === 1 ? 'round' : 'rounds'} ${listed(rounds.map(String), 'and')}. Look at the numbers again, or leave it.`,
+      `Each set of rules was tried, then each rule changed by itself: none pays ${roundsNamed(rounds)} as your table did. Look at the numbers again, or leave it.`,
+    notAll: (rounds) =>
+      `Each set of rules was tried, then each rule changed by itself: none pays all rounds so far as your table did. The house rules pay ${roundsNamed(rounds)} otherwise. Look at the numbers again, or leave it.`,
     done: 'From the next round on; what is written stays as it is.',
   },
   sum: 'Adds up to',
