@@ -196,8 +196,18 @@ test('hands that are said are read as if they were typed, and ruled on', async (
   await button.click();
   await page.evaluate(() => window.speak('trời ơi'));
   await expect(page.locator('.huge')).toHaveText(vi.waiting);
+  // A press while it listens ends that with what was said so far.
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(page.locator('.tm-notes')).toContainText(vi.heard('cái 10 9 an 10 9'));
+  await expect(page.locator('.huge')).toHaveText('Hòa');
+  await button.click();
+  await page.evaluate(() => window.speak('trời ơi'));
   await page.keyboard.press('Escape');
   await expect(page.locator('#case-text')).toHaveValue('trời ơi');
+  // Nothing that opened the layer is there any more.
+  await expect(page.locator('article.case')).toBeFocused();
 });
 
 test('a browser that cannot listen does not offer to', async ({ page }) => {
