@@ -165,6 +165,7 @@ test('a voice says a sample; once it is confirmed verdicts are read, the next ti
   await expect(page.locator('.tm-notes')).toContainText(vi.ask);
   await page.locator('[data-act=clear]').click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toBeFocused();
   expect(await deviceCalls(page)).toContain(`say ${spokenOf(TWO, 'vi')} Tạm theo luật Phổ thông.`);
   await laid(page, 'xi-dach;cai:10S.9H;an:AD.8C');
   await expect.poll(() => deviceCalls(page)).toContainEqual(expect.stringContaining('say Hòa.'));
@@ -179,6 +180,7 @@ test('a voice that is not clear reads nothing, and that is said', async ({ page 
   await page.locator('[data-act=unclear]').click();
   await expect(page.locator('.tm-notes')).toContainText(vi.noVoice);
   await expect(page.locator('[data-act=read]')).toHaveCount(0);
+  await expect(page.locator(`${LAYER} h1`)).toBeFocused();
 });
 
 test('hands that are said are read as if they were typed, and ruled on', async ({ page }) => {

@@ -78,6 +78,7 @@ export function RefereeTools(props: Props) {
       )}
       <OnTable
         {...of}
+        board={ruled.board}
         ruling={ruling}
         verdict={ruling && props.verdict}
         refusal={refusal}

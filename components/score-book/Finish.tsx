@@ -29,7 +29,11 @@ interface Props {
 /** The end of an evening: who hands whom what, that it settles everybody, and the book to be sent. */
 export function Finish({ held, tally, lang, say, onBack }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    head.current?.focus({ preventScroll: true });
+    // The book is shown anew: the button that led here is another one.
+    return () => void setTimeout(() => document.querySelector<HTMLElement>('.sb-bar [data-act=end]')?.focus());
+  }, []);
   const transfers = fewestTransfers(tally.totals);
   const people = peopleInColumns(tally);
   const named = (id: number): string => playerName(tally.players, id);

@@ -7,6 +7,7 @@ import { RuleTag } from '../../case/RuleTag.tsx';
 import { usePart } from '../../loading/use-part.ts';
 import { Button, Spoken } from '../../page/controls.tsx';
 import { addLazyStyle } from '../../page/lazy-style.ts';
+import { useFocusKept } from '../../page/use-focus-kept.ts';
 import { remembered } from '../../storage/remembered.ts';
 import { gamePaidOtherwise } from '../people.ts';
 import { sheetWords } from '../sheet-words.ts';
@@ -54,6 +55,8 @@ function OfGame({
   const leftOut = roundsLeft(text, evening);
   const terms = tally.terms.get(game);
   const seen = useMemo(() => parts && terms && seenHouses(tally, terms, parts, leftOut), [parts, tally, terms, text]);
+  // What was pressed goes with the question.
+  useFocusKept(seen !== undefined, () => document.querySelector<HTMLElement>('.sb-book h1'));
   if (!seen || !say) return null;
   return (
     <Question
