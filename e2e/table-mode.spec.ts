@@ -114,6 +114,11 @@ test('what a verdict hangs on is said below it', async ({ page }) => {
   await expect(page.locator('.huge')).toHaveText('An ăn');
   await expect(page.locator('.tm-plate .why p')).toHaveText('41 trên 48 lá');
   await expect(page.locator('.tm-hand .unknown')).toBeVisible();
+  // Beside several verdicts it is no verdict of its own.
+  await page.keyboard.press('Escape');
+  await laid(page, 'xi-dach;cai:9C.6D.?;an:KS.QH;binh:10S.8D');
+  await expect(page.locator(`${LAYER} .rows li`)).toHaveCount(2);
+  await expect(page.locator('.tm-plate .why p')).toHaveText('31 trên 46 lá');
 });
 
 test('the screen is kept awake; a lost lock is asked for again at the next touch', async ({ page }) => {
