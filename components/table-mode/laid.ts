@@ -41,7 +41,7 @@ export function briefReason(why: string, names: readonly string[]): string {
 }
 
 function wordsIn(text: string): readonly string[] {
-  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.toLocaleLowerCase('vi').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** The lines of a verdict but those that are said below all of them. */

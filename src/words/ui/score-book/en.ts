@@ -63,7 +63,7 @@ export const en: ScoreBookWords = {
   fixedBare: (time) => `Corrected at ${time}.`,
   dropped: (time) => `Dropped at ${time}, does not count.`,
   banker: (who) => `${who} takes the bank`,
-  bankerBefore: (who, count) => `after ${who}, who held it for ${rounds(count)}`,
+  bankerBefore: (who, count) => (count === 0 ? `after ${who}` : `after ${who}, who held it for ${rounds(count)}`),
   joined: (names) => `${listed(names, 'and')} ${names.length === 1 ? 'joins' : 'join'}`,
   leaves: (names) => `${listed(names, 'and')} ${names.length === 1 ? 'leaves' : 'leave'}`,
   tools: (n) => `Round ${n}: correct, why, drop`,

@@ -64,7 +64,7 @@ export const vi = {
   fixedBare: (time: string) => `Sửa lúc ${time}.`,
   dropped: (time: string) => `Bỏ lúc ${time}, không tính.`,
   banker: (who: string) => `${who} cầm cái`,
-  bankerBefore: (who: string, rounds: number) => `thay ${who}, hết ${rounds} ván`,
+  bankerBefore: (who: string, rounds: number) => (rounds === 0 ? `thay ${who}` : `thay ${who}, cầm được ${rounds} ván`),
   joined: (names: readonly string[]) => `${listed(names, 'với')} vào bàn`,
   leaves: (names: readonly string[]) => `${listed(names, 'với')} về`,
   tools: (n: number) => `Ván ${n}: sửa, vì sao, bỏ`,
