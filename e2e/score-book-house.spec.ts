@@ -125,7 +125,16 @@ look('vi: what no house pays is said, and the round stays as it was paid', async
   await row.locator('.ln').click();
   await row.locator('[data-act=back]').click();
   await expect(row.locator('.ln')).toBeFocused();
+  await expect(page.locator('.sb-notice')).toContainText(vi.said.again(1));
+  await expect(row.locator('.fix')).toHaveText([/^Sửa lúc/, /^Tính lại lúc/]);
   await page.locator('[data-act=end]').click();
+  // Where nothing can be copied there is a link to be held.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.locator('.sb-end [data-act=copy]').click();
+  await expect(page.locator('.sb-ticket [role=status]')).toHaveText(vi.said.copyFailed);
+  await expect(page.locator('.sb-ticket a')).toHaveAttribute('href', /#so=/);
   await page.locator('.sb-end [data-act=back]').click();
   await expect(page.locator('.sb-bar [data-act=end]')).toBeFocused();
 });

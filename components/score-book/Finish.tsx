@@ -132,10 +132,11 @@ function Ticket({ evening, text, lang, say }: TicketProps) {
           />
           <Button class="btn b2" data-act="download" onClick={() => downloadBook(evening)} text={say.download} />
           <p class="s" role="status">
-            {copied === 'failed' && say.said.copyFailed}
+            {copied === 'failed' && (link === undefined ? say.said.noCopy : say.said.copyFailed)}
             {copied === 'link' && say.said.copied}
             {copied === 'text' && say.finish.copied}
           </p>
+          {copied === 'failed' && link !== undefined && <a href={link}>{say.finish.link}</a>}
         </div>
       </div>
     </section>

@@ -178,12 +178,12 @@ interface FixedProps {
   readonly say: ScoreBookWords;
 }
 
-/** When a round was corrected, and why. */
-function Fixed({ one: { at, why }, clock, say }: FixedProps) {
+/** When a round was corrected, and why, or counted again. */
+function Fixed({ one: { at, why, isAgain }, clock, say }: FixedProps) {
   const time = clock.format(at);
   return (
     <span class="fix">
-      <b>{why ? say.fixed(time) : say.fixedBare(time)}</b> {why}
+      <b>{why ? say.fixed(time) : isAgain ? say.again(time) : say.fixedBare(time)}</b> {why}
     </span>
   );
 }

@@ -11,8 +11,8 @@ import { useFocusKept } from '../../page/use-focus-kept.ts';
 import { remembered } from '../../storage/remembered.ts';
 import { gamePaidOtherwise } from '../people.ts';
 import { sheetWords } from '../sheet-words.ts';
-import { askedOf } from './asked.ts';
 import { leftText, roundsLeft } from './left-rounds.ts';
+import { seenQuestion } from './question.ts';
 import styles from './seen.css?inline';
 import { type SeenHouses, seenHouses, seenParts } from './seen.ts';
 
@@ -83,7 +83,7 @@ interface QuestionProps {
 
 function Question({ seen, lang, say, onHouse, onLeave }: QuestionProps) {
   const { all } = seen.game;
-  const { title, choices } = askedOf(seen, say);
+  const { title, choices } = seenQuestion(seen, say);
   return (
     <section class="sb-seen" aria-labelledby="sb-seen">
       <h2 id="sb-seen">{title}</h2>

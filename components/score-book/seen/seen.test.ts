@@ -6,7 +6,7 @@ import type { EveningEvent, EveningRound } from '#core/evening/evening.ts';
 import { tallyOf } from '#core/evening/tally.ts';
 import { vi } from '#words/ui/score-book/late/vi.ts';
 import { gamePaidOtherwise } from '../people.ts';
-import { askedOf } from './asked.ts';
+import { seenQuestion } from './question.ts';
 import { type SeenHouses, type SeenParts, seenHouses, seenParts } from './seen.ts';
 
 const HOUSE = 'xi-dach@pho-thong';
@@ -44,7 +44,7 @@ function seen(
 
 /** What the page asks in Vietnamese. */
 function title(found: SeenHouses | undefined): string {
-  return askedOf(assertDefined(found), vi.seen).title;
+  return seenQuestion(assertDefined(found), vi.seen).title;
 }
 
 const TWICE = round([-4, 4], { otherwise: true });
@@ -112,7 +112,7 @@ describe('rounds that a table paid otherwise', () => {
   });
 
   test('a house that is the own one with one rule changed is offered by that rule', () => {
-    const { choices } = askedOf(assertDefined(seen([TWICE])), vi.seen);
+    const { choices } = seenQuestion(assertDefined(seen([TWICE])), vi.seen);
     expect(choices[0]).toMatchObject({ like: 'Miền Nam' });
     expect(choices.at(-1)?.rule).toMatch(/^xd-/);
     expect(choices.at(-1)?.like).toBeUndefined();

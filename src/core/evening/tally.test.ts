@@ -72,6 +72,11 @@ describe('an evening', () => {
       events: [...events, { type: 'correct', at: 4, of: 1, round: round([1, -1, 0]), why: '' }],
     });
     expect([...again.totals.values()]).toEqual([6, -1, -5]);
+    expect(again.lines[0]).toMatchObject({ dropped: null, past: [{ at: 4, isAgain: true }] });
+    const other = tallyOf({
+      events: [...events, { type: 'correct', at: 4, of: 1, round: round([2, -2, 0]), why: '' }],
+    });
+    expect(other.lines[0]).toMatchObject({ past: [{ isAgain: false }] });
   });
 
   test('an event about a round that there is not changes nothing', () => {

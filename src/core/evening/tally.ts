@@ -9,6 +9,8 @@ export interface PastRound {
   /** When it was replaced, and why. */
   readonly at: number;
   readonly why: string;
+  /** It had been dropped, and was written once more as it is. */
+  readonly isAgain: boolean;
 }
 
 export interface RoundLine {
@@ -149,9 +151,16 @@ function replaceLine(lines: EveningLine[], event: Extract<EveningEvent, { type: 
       : {
           ...line,
           round: event.round,
-          past: [...line.past, { round: line.round, at: event.at, why: event.why }],
+          past: [
+            ...line.past,
+            { round: line.round, at: event.at, why: event.why, isAgain: isAgain(line, event.round) },
+          ],
           dropped: null,
         };
+}
+
+function isAgain({ dropped, round }: RoundLine, next: EveningRound): boolean {
+  return dropped !== null && JSON.stringify(next) === JSON.stringify(round);
 }
 
 function totalsOf(players: readonly PlayerId[], lines: readonly EveningLine[]): ReadonlyMap<PlayerId, number> {

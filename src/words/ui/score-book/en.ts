@@ -61,6 +61,7 @@ export const en: ScoreBookWords = {
   byHouse: (nets) => `By the rules: ${nets.map(([name, chips]) => `${name} ${signed(chips)}`).join(', ')}.`,
   fixed: (time) => `Corrected at ${time}:`,
   fixedBare: (time) => `Corrected at ${time}.`,
+  again: (time) => `Counted again at ${time}.`,
   dropped: (time) => `Dropped at ${time}, does not count.`,
   banker: (who) => `${who} takes the bank`,
   bankerBefore: (who, count) => (count === 0 ? `after ${who}` : `after ${who}, who held it for ${rounds(count)}`),
@@ -86,6 +87,7 @@ export const en: ScoreBookWords = {
   said: {
     round: (n) => `Round ${n} is in the book.`,
     fixed: (n) => `Round ${n} is corrected; the old numbers stay.`,
+    again: (n) => `Round ${n} counts again.`,
     dropped: (n) => `Round ${n} is dropped.`,
     table: 'The table has changed.',
     undone: 'Undone.',
@@ -110,7 +112,6 @@ export const en: ScoreBookWords = {
     lead: 'This book is for reading. To go on with it, copy it to your device.',
     take: 'Go on with it here',
     unread: 'This link cannot be read: it is too old, or a piece of it was cut off.',
-    file: 'A book from a file',
   },
   finish: {
     title: 'Settle up',
@@ -128,11 +129,11 @@ export const en: ScoreBookWords = {
     ticket: 'Send it round the table',
     ticketNote: 'Anybody can open and read it, nobody can change it.',
     qr: 'QR code that opens this book',
-    tooLong: 'The book is too long for a link. Download it and send the file.',
+    link: 'Link to this book',
     copy: 'Copy link',
     copyText: 'Copy as text',
     copied: 'Copied',
-    note: 'Counted in chips, to remember who did better. The book lies on this device.',
+    note: 'Counted in chips, to remember who did better. The book is kept on this device.',
   },
-  failed: 'It did not come. Try again with a network.',
+  failed: 'It did not load. Try again with a network.',
 };

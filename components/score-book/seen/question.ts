@@ -7,7 +7,7 @@ import type { RoundGame } from '../entry/round-game.ts';
 import type { SeenHouses } from './seen.ts';
 
 /** A house that can be taken from the next round on. */
-export interface Choice {
+export interface SeenChoice {
   readonly house: string;
   readonly text: string;
   /** Its name and how far it is from the own house, where it is not that with one rule changed. */
@@ -17,12 +17,12 @@ export interface Choice {
   readonly rule?: string | undefined;
 }
 
-export interface Asked {
+export interface SeenQuestion {
   readonly title: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SeenChoice[];
 }
 
-export function askedOf(seen: SeenHouses, say: ScoreBookLateWords['seen']): Asked {
+export function seenQuestion(seen: SeenHouses, say: ScoreBookLateWords['seen']): SeenQuestion {
   const { game, against, houses, isBeyond } = seen;
   const { name } = game.all.words;
   const choices = houses.flatMap((house) => choiceOf(house, game, say) ?? []);
@@ -31,7 +31,7 @@ export function askedOf(seen: SeenHouses, say: ScoreBookLateWords['seen']): Aske
   return { title: first.like === undefined ? say.unlike(name, against) : say.like(name, first.like), choices };
 }
 
-function choiceOf(house: string, { all, ruleSet }: RoundGame, say: ScoreBookLateWords['seen']): Choice | undefined {
+function choiceOf(house: string, { all, ruleSet }: RoundGame, say: ScoreBookLateWords['seen']): SeenChoice | undefined {
   const { game, words } = all;
   const other = parseRuleSet(house, game);
   if (!other) return undefined;
