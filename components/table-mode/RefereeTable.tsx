@@ -1,5 +1,4 @@
-import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type Case, type Field, unknownCards } from '#core/case.ts';
 import type { VerdictWords } from '#core/game/game-words.ts';
 import type { Lang } from '#core/lang.ts';
@@ -37,8 +36,6 @@ interface LaidCase {
 }
 
 export interface RefereeTableProps extends LaidCase {
-  /** It gets the focus where what opened the layer is gone: hands may have been said that are no case. */
-  readonly board: RefObject<HTMLElement>;
   onClose(): void;
   onFresh(): void;
   onHeard(words: string): void;
@@ -51,14 +48,6 @@ export function RefereeTable(props: RefereeTableProps) {
   const open = usePart(openCase, isOpen);
   const [likeliest, setLikeliest] = useState<Counted>({ words: undefined, why: '' });
   const say = tableModeWords.in(lang);
-  useEffect(
-    () => () => {
-      setTimeout(() => {
-        if (document.activeElement === document.body) props.board.current?.focus({ preventScroll: true });
-      });
-    },
-    [],
-  );
   if (!say) return null;
   // The box is elsewhere: it cannot be pointed to.
   const whyNot = refusal === props.words.withheld ? '' : refusal;
