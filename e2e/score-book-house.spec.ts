@@ -30,6 +30,7 @@ async function fiveCards(page: Page, lang: 'vi' | 'en'): Promise<void> {
 
 async function paidTwice(page: Page): Promise<void> {
   await sheet(page).locator('[data-act=otherwise]').click();
+  await expect(sheet(page).locator('.sb-otherwise input').first()).toBeFocused();
   await sheet(page).locator('.sb-otherwise input').nth(0).fill('-2');
   await sheet(page).locator('.sb-otherwise input').nth(1).fill('+2');
   await sheet(page).locator('[data-act=save]').click();
@@ -56,6 +57,7 @@ look('vi: paid like another house, which is asked, taken, and undone', async ({ 
   );
   await question(page).locator('[data-act=take-house]').first().click();
   await expect(question(page)).toHaveCount(0);
+  await expect(page.locator('.sb-book h1')).toBeFocused();
   await expect(page.locator('[data-act=terms]')).toHaveText(vi.houses('Miền Nam'));
   // What is written stays, and the next round is paid by the new house.
   await expect(net(page)).toHaveText(['−2', '+2']);
@@ -75,6 +77,7 @@ look(
     await expect(question(page).locator('[data-house*="{"]')).not.toHaveCount(0);
     await question(page).locator('[data-act=leave-house]').click();
     await expect(question(page)).toHaveCount(0);
+    await expect(page.locator('.sb-book h1')).toBeFocused();
     await page.reload();
     await expect(page.locator('#van-1 .say')).toContainText(en.otherwise);
     await expect(question(page)).toHaveCount(0);
@@ -111,7 +114,27 @@ look('vi: what no house pays is said, and the round stays as it was paid', async
   await page.locator('#van-1 [data-act=fix]').click();
   await expect(sheet(page).locator('.sb-otherwise .num')).toHaveText(['−7', '+7']);
   await sheet(page).locator('[data-act=by-house]').click();
+  await expect(sheet(page).locator('[data-act=otherwise]')).toBeFocused();
   await sheet(page).locator('[data-act=save]').click();
   await expect(net(page)).toHaveText(['−1', '+1']);
   await expect(question(page)).toHaveCount(0);
+  // What is pressed goes with its row, or with the book: the focus does not.
+  const row = page.locator('#van-1');
+  await row.locator('[data-act=drop]').click();
+  await expect(row.locator('.ln')).toBeFocused();
+  await row.locator('.ln').click();
+  await row.locator('[data-act=back]').click();
+  await expect(row.locator('.ln')).toBeFocused();
+  await expect(page.locator('.sb-notice')).toContainText(vi.said.again(1));
+  await expect(row.locator('.fix')).toHaveText([/^Sửa lúc/, /^Tính lại lúc/]);
+  await page.locator('[data-act=end]').click();
+  // Where nothing can be copied there is a link to be held.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.locator('.sb-end [data-act=copy]').click();
+  await expect(page.locator('.sb-ticket [role=status]')).toHaveText(vi.said.copyFailed);
+  await expect(page.locator('.sb-ticket a')).toHaveAttribute('href', /#so=/);
+  await page.locator('.sb-end [data-act=back]').click();
+  await expect(page.locator('.sb-bar [data-act=end]')).toBeFocused();
 });

@@ -55,6 +55,9 @@ export async function withTableDevice(page: Page, voices: readonly string[] = ['
           this.onend?.();
         };
       }
+      stop(): void {
+        window.speak('cái 10 9 an 10 9');
+      }
       abort(): void {
         this.onend?.();
       }

@@ -114,6 +114,10 @@ test('what a verdict hangs on is said below it', async ({ page }) => {
   await expect(page.locator('.huge')).toHaveText('An ăn');
   await expect(page.locator('.tm-plate .why p')).toHaveText('41 trên 48 lá');
   await expect(page.locator('.tm-hand .unknown')).toBeVisible();
+  // Beside several verdicts it is no verdict of its own.
+  await laid(page, 'xi-dach;cai:9C.6D.?;an:KS.QH;binh:10S.8D');
+  await expect(page.locator(`${LAYER} .rows li`)).toHaveCount(2);
+  await expect(page.locator('.tm-plate .why p')).toHaveText('31 trên 46 lá');
 });
 
 test('the screen is kept awake; a lost lock is asked for again at the next touch', async ({ page }) => {
@@ -165,6 +169,7 @@ test('a voice says a sample; once it is confirmed verdicts are read, the next ti
   await expect(page.locator('.tm-notes')).toContainText(vi.ask);
   await page.locator('[data-act=clear]').click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toBeFocused();
   expect(await deviceCalls(page)).toContain(`say ${spokenOf(TWO, 'vi')} Tạm theo luật Phổ thông.`);
   await laid(page, 'xi-dach;cai:10S.9H;an:AD.8C');
   await expect.poll(() => deviceCalls(page)).toContainEqual(expect.stringContaining('say Hòa.'));
@@ -179,6 +184,7 @@ test('a voice that is not clear reads nothing, and that is said', async ({ page 
   await page.locator('[data-act=unclear]').click();
   await expect(page.locator('.tm-notes')).toContainText(vi.noVoice);
   await expect(page.locator('[data-act=read]')).toHaveCount(0);
+  await expect(page.locator(`${LAYER} h1`)).toBeFocused();
 });
 
 test('hands that are said are read as if they were typed, and ruled on', async ({ page }) => {
@@ -196,8 +202,18 @@ test('hands that are said are read as if they were typed, and ruled on', async (
   await button.click();
   await page.evaluate(() => window.speak('trời ơi'));
   await expect(page.locator('.huge')).toHaveText(vi.waiting);
+  // A press while it listens ends that with what was said so far.
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(page.locator('.tm-notes')).toContainText(vi.heard('cái 10 9 an 10 9'));
+  await expect(page.locator('.huge')).toHaveText('Hòa');
+  await button.click();
+  await page.evaluate(() => window.speak('trời ơi'));
   await page.keyboard.press('Escape');
   await expect(page.locator('#case-text')).toHaveValue('trời ơi');
+  // Nothing that opened the layer is there any more, and what is unclear is asked at the box.
+  await expect(page.locator('#case-text')).toBeFocused();
 });
 
 test('a browser that cannot listen does not offer to', async ({ page }) => {

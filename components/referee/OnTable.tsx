@@ -6,12 +6,22 @@ import type { RefereeTableProps } from '../table-mode/RefereeTable.tsx';
 
 const table = part(() => import('../table-mode/RefereeTable.tsx'));
 
+interface Props extends Omit<RefereeTableProps, 'onClose'> {
+  /** The layer was left with words that are no case: nothing that opened it is there any more. */
+  onUnread(): void;
+}
+
 /** Lays the verdict on the table. Once it lies there it stays, whatever is said next. */
-export function OnTable(laid: Omit<RefereeTableProps, 'onClose'>) {
+export function OnTable({ onUnread, ...laid }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const isCase = laid.ruling !== undefined || unknownCards(laid.now.fields) > 0;
+  const close = (): void => {
+    setOpen(false);
+    if (!isCase) onUnread();
+  };
   return (
     <>
-      {(laid.ruling || unknownCards(laid.now.fields) > 0) && (
+      {isCase && (
         <Button
           class="btn b2 with-js"
           data-act="lay"
@@ -19,7 +29,7 @@ export function OnTable(laid: Omit<RefereeTableProps, 'onClose'>) {
           text={laid.words.lay}
         />
       )}
-      {isOpen && table.here && <table.here.RefereeTable {...laid} onClose={() => setOpen(false)} />}
+      {isOpen && table.here && <table.here.RefereeTable {...laid} onClose={close} />}
     </>
   );
 }

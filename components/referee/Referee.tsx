@@ -196,14 +196,17 @@ function Page({
     act(() => table.change({ ...now, fields: now.fields.map((field) => ({ ...field, cards: [], eaten: [] })) }));
     scrollTo({ top: 0 });
   };
-  /** As `clear`, but for who says or types all of it: the box is empty. */
-  const begin = (): void => {
+  const toTyped = (): void => {
     toBox();
     setEditing(false);
-    onClaims(undefined);
-    table.lay('');
     // In the next frame, once the box stands at the top.
     requestAnimationFrame(() => document.getElementById('case-text')?.focus());
+  };
+  /** As `clear`, but for who says or types all of it: the box is empty. */
+  const begin = (): void => {
+    toTyped();
+    onClaims(undefined);
+    table.lay('');
   };
   const setHouse = ({ preset, rules }: RuleSet): void => act(() => table.change({ ...now, preset, rules }));
   const want = (setting: string): void => {
@@ -305,6 +308,7 @@ function Page({
           onClaims={onClaims}
           onFresh={begin}
           onHeard={table.lay}
+          onUnread={toTyped}
         >
           {first && !editing && <Button class="link" data-act="hands" onClick={() => edit(true)} text={ui.case.edit} />}
           {first && <Typed {...typed} />}

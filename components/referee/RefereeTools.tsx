@@ -52,6 +52,7 @@ interface Props extends RefereeContext {
   onFresh(): void;
   /** Words that were said are read as if they were typed. */
   onHeard(words: string): void;
+  onUnread(): void;
   /** What else is folded away with the house rules. */
   readonly children: ComponentChildren;
 }
@@ -85,6 +86,7 @@ export function RefereeTools(props: Props) {
         isTold={props.story !== undefined}
         onFresh={props.onFresh}
         onHeard={props.onHeard}
+        onUnread={props.onUnread}
       />
       {(ruling || isOpen) && (
         <ShareCard

@@ -82,7 +82,7 @@ function MoveLine({ line, players, say }: MoveLineProps) {
     return (
       <>
         <b>{say.banker(named(line.player))}</b>
-        {line.before && <span>{say.bankerBefore(named(line.before.player), line.before.rounds)}</span>}
+        <span>{say.bankerBefore(named(line.before.player), line.before.rounds)}</span>
       </>
     );
   }

@@ -19,7 +19,7 @@ const MOST_NAME = 9;
 
 /** How the totals moved, a line a player, told apart by weight and dash; a table for those who do not see it. */
 export function ChartOfTotals({ tally, people, say }: Props) {
-  const totals = useMemo(
+  const after = useMemo(
     () =>
       totalsAfter(
         people.map(({ id }) => id),
@@ -27,17 +27,17 @@ export function ChartOfTotals({ tally, people, say }: Props) {
       ),
     [people, tally.lines],
   );
-  if (totals.length < 2) return null;
+  if (after.length < 2) return null;
   const longest = Math.max(...people.map(({ name }) => cut(name).length));
   const width = WIDTH - 8 - Math.max(38, longest * LETTER);
   const chart = chartOf(
-    totals,
+    after,
     people.map(({ id }) => id),
     { width, top: 10, bottom: HEIGHT - 30 },
   );
   return (
     <figure class="sb-fig">
-      <svg class="sb-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say.chart(totals.length - 1)}>
+      <svg class="sb-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say.chart(after.length - 1)}>
         <path class="z" d={`M0 ${chart.zero}H${width}`} />
         {chart.lines.map(({ player, path }, at) => {
           const stroke = STROKES[at % STROKES.length];
@@ -59,7 +59,7 @@ export function ChartOfTotals({ tally, people, say }: Props) {
       <figcaption>{say.chartNote}</figcaption>
       <div class="vh">
         <table>
-          <caption>{say.chart(totals.length - 1)}</caption>
+          <caption>{say.chart(after.length - 1)}</caption>
           <thead>
             <tr>
               <th scope="col">{say.after}</th>
@@ -71,11 +71,11 @@ export function ChartOfTotals({ tally, people, say }: Props) {
             </tr>
           </thead>
           <tbody>
-            {totals.slice(1).map((one, at) => (
-              <tr key={at}>
-                <th scope="row">{at + 1}</th>
+            {after.slice(1).map(({ round, totals }) => (
+              <tr key={round}>
+                <th scope="row">{round}</th>
                 {people.map(({ id }) => (
-                  <td key={id}>{signed(one.get(id) ?? 0)}</td>
+                  <td key={id}>{signed(totals.get(id) ?? 0)}</td>
                 ))}
               </tr>
             ))}

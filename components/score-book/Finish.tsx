@@ -29,7 +29,11 @@ interface Props {
 /** The end of an evening: who hands whom what, that it settles everybody, and the book to be sent. */
 export function Finish({ held, tally, lang, say, onBack }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    head.current?.focus({ preventScroll: true });
+    // The book is shown anew: the button that led here is another one.
+    return () => void setTimeout(() => document.querySelector<HTMLElement>('.sb-bar [data-act=end]')?.focus());
+  }, []);
   const transfers = fewestTransfers(tally.totals);
   const people = peopleInColumns(tally);
   const named = (id: number): string => playerName(tally.players, id);
@@ -128,10 +132,11 @@ function Ticket({ evening, text, lang, say }: TicketProps) {
           />
           <Button class="btn b2" data-act="download" onClick={() => downloadBook(evening)} text={say.download} />
           <p class="s" role="status">
-            {copied === 'failed' && say.said.copyFailed}
+            {copied === 'failed' && (link === undefined ? say.said.noCopy : say.said.copyFailed)}
             {copied === 'link' && say.said.copied}
             {copied === 'text' && say.finish.copied}
           </p>
+          {copied === 'failed' && link !== undefined && <a href={link}>{say.finish.link}</a>}
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { gameOfHouse } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
-import { GAMES } from '#games/index.ts';
+import { findGame, GAMES } from '#games/index.ts';
 import { listed } from '#words/text.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { part } from '../loading/part.ts';
@@ -62,7 +62,7 @@ interface Props {
 export function GameChoice({ games, presets, say }: Props) {
   const [link, setLink] = useState('');
   const { reading } = games;
-  const playerName = (id: string): string => GAMES.find((game) => game.id === id)?.name ?? id;
+  const gameName = (id: string): string => findGame(id)?.name ?? id;
   return (
     <>
       <h2 id="sb-games">{say.start.games}</h2>
@@ -107,7 +107,7 @@ export function GameChoice({ games, presets, say }: Props) {
         {reading === 'reading' && say.start.reading}
         {reading === 'unread' && say.start.unread}
         {reading === 'failed' && say.failed}
-        {typeof reading === 'object' && say.start.took(listed(reading.took.map(playerName), say.and))}
+        {typeof reading === 'object' && say.start.took(listed(reading.took.map(gameName), say.and))}
       </p>
     </>
   );

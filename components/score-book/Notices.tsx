@@ -1,3 +1,4 @@
+import type { EveningTally } from '#core/evening/tally.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { Button } from '../page/controls.tsx';
 import { downloadBook } from './download.ts';
@@ -13,7 +14,7 @@ interface Props {
 /** What has just been done, with the way back; and what stands between the book and the device. */
 export function Notices({ book, held, say }: Props) {
   const fault = held.fault ?? (book.isVisit ? 'blocked' : undefined);
-  const said = book.notice && noticeText(book.notice, say);
+  const said = book.notice && noticeText(book.notice, book.tally, say);
   return (
     <>
       {fault && (
@@ -35,7 +36,7 @@ export function Notices({ book, held, say }: Props) {
   );
 }
 
-function noticeText(notice: BookNotice, say: ScoreBookWords): string {
+function noticeText(notice: BookNotice, tally: EveningTally | undefined, say: ScoreBookWords): string {
   switch (notice) {
     case 'begun':
       return say.said.begun;
@@ -52,6 +53,12 @@ function noticeText(notice: BookNotice, say: ScoreBookWords): string {
     case 'notRemoved':
       return say.start.notRemoved;
     default:
-      return say.said[notice.type](notice.number);
+      return say.said[isAgain(notice, tally) ? 'again' : notice.type](notice.number);
   }
+}
+
+/** Is a round that was written once more only counted again? */
+function isAgain({ type, number }: Exclude<BookNotice, string>, tally: EveningTally | undefined): boolean {
+  const line = tally?.lines.find((one) => one.type === 'round' && one.number === number);
+  return type === 'fixed' && line?.type === 'round' && line.past.at(-1)?.isAgain === true;
 }

@@ -9,6 +9,7 @@ import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { whenLoaded } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
+import { useFocusKept } from '../page/use-focus-kept.ts';
 import { useCopied } from '../share/use-copied.ts';
 import { bookMessage } from './message-part.ts';
 import { playerName } from './people.ts';
@@ -40,6 +41,8 @@ export function RoundLineView({ line, people, text, isOpen, isSent, lang, say, o
     // The bar below covers the last ones.
     if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, isWhy]);
+  // A round that is dropped, or counted again, closes its buttons.
+  useFocusKept(isOpen, () => item.current?.querySelector<HTMLElement>('.ln'));
   const { number, round, past, dropped } = line;
   const game = findGame(round.game);
   const clock = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' });
@@ -175,12 +178,12 @@ interface FixedProps {
   readonly say: ScoreBookWords;
 }
 
-/** When a round was corrected, and why. */
-function Fixed({ one: { at, why }, clock, say }: FixedProps) {
+/** When a round was corrected, and why, or counted again. */
+function Fixed({ one: { at, why, isAgain }, clock, say }: FixedProps) {
   const time = clock.format(at);
   return (
     <span class="fix">
-      <b>{why ? say.fixed(time) : say.fixedBare(time)}</b> {why}
+      <b>{why ? say.fixed(time) : isAgain ? say.again(time) : say.fixedBare(time)}</b> {why}
     </span>
   );
 }

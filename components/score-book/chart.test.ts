@@ -34,7 +34,8 @@ describe('the chart of the totals', () => {
         [2, -6],
       ]),
     ];
-    const { zero, lines, ticks } = chartOf(totals, [1, 2], SIZE);
+    const after = totals.map((one, round) => ({ round, totals: one }));
+    const { zero, lines, ticks } = chartOf(after, [1, 2], SIZE);
     expect(zero).toBe(58);
     expect(lines.map(({ path }) => path)).toEqual(['M2 58L282 10', 'M2 58L282 106']);
     expect(ticks).toEqual([{ round: 1, at: 282 }]);
@@ -46,9 +47,18 @@ describe('the chart of the totals', () => {
     [40, 5],
     [200, 50],
   ])('of %i rounds every %i is numbered', (rounds, step) => {
-    const totals = Array.from({ length: rounds + 1 }, () => new Map([[1, 0]]));
-    const { ticks } = chartOf(totals, [1], SIZE);
+    const after = Array.from({ length: rounds + 1 }, (_, round) => ({ round, totals: new Map([[1, 0]]) }));
+    const { ticks } = chartOf(after, [1], SIZE);
     expect(ticks[0]?.round).toBe(step);
     expect(ticks.length).toBeLessThanOrEqual(8);
+  });
+
+  test('a round has its number in the book, where one before it does not count', () => {
+    const after = [0, 1, 2, 4].map((round) => ({ round, totals: new Map([[1, 0]]) }));
+    expect(chartOf(after, [1], SIZE).ticks).toEqual([
+      { round: 1, at: 95.3 },
+      { round: 2, at: 188.7 },
+      { round: 4, at: 282 },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 /** The totals of an evening as a chart: one ink, a line a player. */
 
 import type { PlayerId } from '#core/evening/evening.ts';
+import type { TotalsAfter } from '#core/evening/tally.ts';
 
 export interface ChartLine {
   readonly player: PlayerId;
@@ -14,7 +15,7 @@ export interface Chart {
   /** The height at which nobody has anything. */
   readonly zero: number;
   readonly lines: readonly ChartLine[];
-  /** The numbers of rounds that are written below. */
+  /** The numbers of rounds that are written below, as the book has them. */
   readonly ticks: readonly { readonly at: number; readonly round: number }[];
 }
 
@@ -30,12 +31,13 @@ const NAME_GAP = 17;
 /** At most so many numbers of rounds fit below. */
 const MOST_TICKS = 8;
 
-/** @param totals after each round, beginning with nothing */
+/** @param after each round that counts, beginning with nothing */
 export function chartOf(
-  totals: readonly ReadonlyMap<PlayerId, number>[],
+  after: readonly TotalsAfter[],
   players: readonly PlayerId[],
   { width, top, bottom }: ChartSize,
 ): Chart {
+  const totals = after.map((one) => one.totals);
   const all = totals.flatMap((one) => players.map((player) => one.get(player) ?? 0));
   const most = Math.max(0, ...all);
   const least = Math.min(0, ...all);
@@ -55,12 +57,13 @@ export function chartOf(
       .join(''),
     nameAt: rounded(names[at] ?? 0),
   }));
-  const step = stepOf(rounds);
-  const ticks = Array.from({ length: Math.floor(rounds / step) }, (_, at) => (at + 1) * step);
+  const step = stepOf(after.at(-1)?.round ?? 0);
   return {
     zero: rounded(heightOf(0)),
     lines,
-    ticks: ticks.map((round) => ({ round, at: rounded(placeOf(round)) })),
+    ticks: after.flatMap(({ round }, at) =>
+      round > 0 && round % step === 0 ? [{ round, at: rounded(placeOf(at)) }] : [],
+    ),
   };
 }
 

@@ -19,10 +19,11 @@ export const KEPT_ON_DEVICE = [
   // A round of the score book that was begun and not written yet, and one that was being corrected.
   'round-draft',
   'round-fix',
-  // Rounds that the table paid like another house, and that were left so.
+  // Rounds that the table says were paid their own way.
   'house-left',
-  // Whether verdicts on the table are read aloud, and by which voice.
-  'table-voice',
+  // Whether verdicts on the table are read aloud, and by which voice, in each language.
+  'table-voice:vi',
+  'table-voice:en',
   // The history of practice, and unreadable texts found in its place: the first one, and the latest.
   'practice',
   'practice:aside',

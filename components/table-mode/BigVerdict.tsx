@@ -9,10 +9,13 @@ export function BigVerdict({ laid }: { readonly laid: Laid }) {
 /** What is longer in one line takes two on a phone that lies, too. */
 const LONG = 5;
 
-function OneVerdict({ laid: { big, why, net, conditions } }: { readonly laid: Laid }) {
+function OneVerdict({ laid: { big, why, net, conditions, hands } }: { readonly laid: Laid }) {
   const letters = lettersOf(big);
   const { lines, word, wide, whole, lead } = letters;
-  const brief = briefReason(why);
+  const brief = briefReason(
+    why,
+    hands.map(({ name }) => name),
+  );
   return (
     <section
       class={['tm-plate', word === wide && 'beside', whole > LONG && 'long'].filter(Boolean).join(' ')}

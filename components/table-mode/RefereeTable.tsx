@@ -12,7 +12,7 @@ import { spokenVerdict } from '../case/use-ruling.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
-import { type HandOnTable, type Laid, spokenText } from './laid.ts';
+import { type HandOnTable, type Laid, linesAlone, spokenText } from './laid.ts';
 import { TableMode } from './TableMode.tsx';
 import { tableModeWords } from './words.ts';
 
@@ -89,6 +89,7 @@ function laidCase(of: LaidCase, words: VerdictWords, say: TableModeWords): Laid 
   const spoken = [spokenVerdict(words, all.ui), ...conditions].map((one) => one.replace(/[.\s]+$/u, '')).join('. ');
   return {
     ...words,
+    lines: linesAlone(words, conditions),
     ink: findGame(now.game)?.ink,
     conditions,
     hands: isShown ? now.fields.map((field) => laidHand(field, of)) : [],

@@ -4,6 +4,7 @@ import type { Lang } from '#core/lang.ts';
 import type { TableModeWords } from '#words/ui/table-mode/vi.ts';
 import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
+import { useFocusKept } from '../page/use-focus-kept.ts';
 import { useHistoryStep } from '../page/use-history-step.ts';
 import { BigVerdict } from './BigVerdict.tsx';
 import { LaidHands } from './LaidHands.tsx';
@@ -46,6 +47,8 @@ export function TableMode({ laid, names, lang, say, onClose, onFresh, onHeard }:
     head.current?.focus({ preventScroll: true });
     return () => layer?.close();
   }, []);
+  // The answers to a sample go with it, and so does the button where no voice is left.
+  useFocusKept(voice.state, () => dialog.current?.querySelector<HTMLElement>('[data-act=read]') ?? head.current);
   return (
     <dialog
       ref={dialog}

@@ -13,6 +13,12 @@ class FakeRecogniser implements Recogniser {
     this.isStarted = true;
     latest = this;
   }
+  /** What it makes of what was said until it is stopped. */
+  said = '';
+  stop(): void {
+    if (this.said) this.onresult?.({ results: [[{ transcript: this.said }]] });
+    this.onend?.();
+  }
   abort(): void {
     this.onerror?.({ error: 'aborted' });
     this.onend?.();
@@ -45,8 +51,19 @@ test('what went wrong is told apart, and an end without words is silence', async
   expect(await heard).toEqual({ ok: false, error: 'silent' });
 });
 
-test('who stops it is told of no fault', async () => {
+test('who stops it is given what they said, and told of no fault where that was nothing', async () => {
   const { heard, stop } = listen(FakeRecogniser, 'vi');
+  if (latest) latest.said = 'an k q';
   stop();
+  expect(await heard).toEqual({ ok: true, value: 'an k q' });
+  const nothing = listen(FakeRecogniser, 'vi');
+  nothing.stop();
+  expect(await nothing.heard).toEqual({ ok: true, value: '' });
+});
+
+test('who leaves throws away what was said', async () => {
+  const { heard, abort } = listen(FakeRecogniser, 'vi');
+  if (latest) latest.said = 'an k q';
+  abort();
   expect(await heard).toEqual({ ok: true, value: '' });
 });

@@ -16,6 +16,9 @@ export interface Recogniser {
   onerror: ((event: { readonly error: string }) => void) | null;
   onend: (() => void) | null;
   start(): void;
+  /** Makes words of what was heard so far; an end follows. */
+  stop(): void;
+  /** Throws it away. */
   abort(): void;
 }
 
@@ -40,16 +43,19 @@ export function recogniserOf(browser: object): RecogniserClass | undefined {
 }
 
 export interface Listening {
-  /** The words; empty where it was stopped. */
+  /** The words; empty where it was ended before there were any. */
   readonly heard: Promise<Result<string, DictationFault>>;
+  /** No more is said: what was said so far is made words of. */
   stop(): void;
+  /** Nobody waits for the words any more. */
+  abort(): void;
 }
 
 /** Listens until somebody has spoken. */
 export function listen(Recognition: RecogniserClass, lang: Lang): Listening {
   const recogniser = new Recognition();
   recogniser.lang = TAGS[lang];
-  let isStopped = false;
+  let isEnded = false;
   const heard = new Promise<Result<string, DictationFault>>((done) => {
     recogniser.onresult = ({ results }) =>
       done(
@@ -59,15 +65,19 @@ export function listen(Recognition: RecogniserClass, lang: Lang): Listening {
             .trim(),
         ),
       );
-    recogniser.onerror = ({ error }) => done(isStopped ? ok('') : err(FAULTS[error] ?? 'failed'));
+    recogniser.onerror = ({ error }) => done(isEnded ? ok('') : err(FAULTS[error] ?? 'failed'));
     // The first one counts: an end without words or a fault is silence.
-    recogniser.onend = () => done(isStopped ? ok('') : err('silent'));
+    recogniser.onend = () => done(isEnded ? ok('') : err('silent'));
   });
   recogniser.start();
   return {
     heard,
     stop() {
-      isStopped = true;
+      isEnded = true;
+      recogniser.stop();
+    },
+    abort() {
+      isEnded = true;
       recogniser.abort();
     },
   };

@@ -31,10 +31,22 @@ export const BRIEF = 20;
 /**
  * A reason as it is read from afar. Reasons end with what was compared: `Hai bên cùng đủ, điểm cao hơn thì ăn: 19 hơn 18.` is
  * `19 hơn 18.` Where the end has no number, or is long, the whole reason stands.
+ * @param names of the players: a number in one of them is nothing that was compared
  */
-export function briefReason(why: string): string {
+export function briefReason(why: string, names: readonly string[]): string {
   const end = why.slice(why.lastIndexOf(': ') + 1).trim();
-  return end.length <= BRIEF && /\d/.test(end) ? end : why;
+  const named = new Set(names.flatMap(wordsIn));
+  const isCompared = wordsIn(end).some((word) => /\d/.test(word) && !named.has(word));
+  return end.length <= BRIEF && isCompared ? end : why;
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.toLocaleLowerCase('vi').match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The lines of a verdict but those that are said below all of them. */
+export function linesAlone({ lines, why }: VerdictWords, conditions: readonly string[]): VerdictWords['lines'] {
+  return lines.filter(({ text }) => text !== why && !conditions.includes(text));
 }
 
 const CARD = /(10|[2-9AJQK])([♠♥♦♣])/gu;

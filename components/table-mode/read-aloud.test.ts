@@ -79,4 +79,36 @@ describe('reading aloud', () => {
     reader.read('An ăn.');
     expect([reader.state, ...said]).toEqual(['off']);
   });
+
+  test('what is confirmed is the voice that spoke, whichever came meanwhile', () => {
+    const voices = [distant];
+    const { reader, said, kept } = device(voices);
+    reader.press('sample', 'An ăn.');
+    voices.push(vietnamese);
+    reader.answer(true, 'An ăn.');
+    expect(said).toEqual(['Far away: sample', 'Far away: An ăn.']);
+    expect(kept()).toBe('on Far away');
+  });
+
+  test('a voice that leaves the device before the answer leaves no question behind', () => {
+    for (const isClear of [true, false]) {
+      const voices = [distant];
+      const { reader, said } = device(voices);
+      reader.press('sample', 'An ăn.');
+      voices.pop();
+      expect(reader.state).toBe('asked');
+      reader.answer(isClear, 'An ăn.');
+      expect(reader.state).toBe('none');
+      expect(said.slice(1)).toEqual(isClear ? [] : ['hush']);
+    }
+  });
+
+  test('the confirmed voice comes while another one is asked about: a press reads by it, and the question is gone', () => {
+    const voices = [distant];
+    const { reader, said } = device(voices, 'on Linh');
+    reader.press('sample', 'An ăn.');
+    voices.push(vietnamese);
+    reader.press('sample', 'An ăn.');
+    expect([reader.state, said.at(-1)]).toEqual(['on', 'Linh: An ăn.']);
+  });
 });

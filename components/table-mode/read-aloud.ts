@@ -33,9 +33,10 @@ export class ReadAloud<V extends Voice> {
   readonly #lang: Lang;
   readonly #kept: Kept;
   readonly #refused = new Set<string>();
-  #isAsked = false;
+  /** The voice that spoke the sample: voices may come or go before the reader has answered. */
+  #asked: V | undefined;
 
-  /** @param kept whether verdicts are read, and the voice that was found good: `on <voice>`, `off <voice>` */
+  /** @param kept whether verdicts are read in this language, and the voice that was found good: `on <voice>`, `off <voice>` */
   constructor(speaker: Speaker<V>, lang: Lang, kept: Kept) {
     this.#speaker = speaker;
     this.#lang = lang;
@@ -44,7 +45,7 @@ export class ReadAloud<V extends Voice> {
 
   /** Voices come late: it is asked again when the browser says so. */
   get state(): VoiceState {
-    if (this.#isAsked) return 'asked';
+    if (this.#asked) return 'asked';
     if (this.#confirmed) return this.#kept.get().startsWith('on ') ? 'on' : 'off';
     return this.#candidate ? 'off' : 'none';
   }
@@ -56,6 +57,7 @@ export class ReadAloud<V extends Voice> {
   press(sample: string, text: string): void {
     const confirmed = this.#confirmed;
     const isOn = this.state === 'on';
+    this.#asked = undefined;
     if (confirmed) {
       this.#kept.set(`${isOn ? 'off' : 'on'} ${confirmed.voiceURI}`);
       if (isOn) this.#speaker.hush();
@@ -64,18 +66,19 @@ export class ReadAloud<V extends Voice> {
     }
     const voice = this.#candidate;
     if (!voice) return;
-    this.#isAsked = true;
+    this.#asked = voice;
     this.#speaker.say(sample, voice);
   }
 
   /** What the reader says of the sample. A voice that was refused is not offered again while the page lives. */
   answer(isClear: boolean, text: string): void {
-    const voice = this.#candidate;
-    if (!this.#isAsked || !voice) return;
-    this.#isAsked = false;
+    const voice = this.#asked;
+    if (!voice) return;
+    this.#asked = undefined;
     if (isClear) {
       this.#kept.set(`on ${voice.voiceURI}`);
-      this.#speaker.say(text, voice);
+      // It may have left the device meanwhile.
+      this.read(text);
     } else {
       this.#refused.add(voice.voiceURI);
       this.#speaker.hush();
@@ -89,7 +92,7 @@ export class ReadAloud<V extends Voice> {
   }
 
   hush(): void {
-    this.#isAsked = false;
+    this.#asked = undefined;
     this.#speaker.hush();
   }
 

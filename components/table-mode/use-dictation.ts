@@ -22,7 +22,7 @@ export function useDictation(
   const now = useRef<Listening>();
   const [isListening, setListening] = useState(false);
   const [note, setNote] = useState<string>();
-  useEffect(() => () => now.current?.stop(), []);
+  useEffect(() => () => now.current?.abort(), []);
   if (!Recognition || !onHeard) return { isListening, note: undefined, press: undefined };
   const begin = async (): Promise<void> => {
     hush();

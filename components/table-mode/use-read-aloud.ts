@@ -4,7 +4,7 @@ import type { TableModeWords } from '#words/ui/table-mode/vi.ts';
 import { remembered } from '../storage/remembered.ts';
 import { browserSpeaker, ReadAloud, type VoiceState } from './read-aloud.ts';
 
-const kept = remembered('table-voice');
+const KEPT = { vi: remembered('table-voice:vi'), en: remembered('table-voice:en') } as const;
 
 export interface ReadingState {
   readonly state: VoiceState;
@@ -20,7 +20,7 @@ export function useReadAloud(text: string, lang: Lang, say: TableModeWords): Rea
   const [isRefused, setRefused] = useState(false);
   const reader = useMemo(() => {
     const speaker = browserSpeaker();
-    return speaker && new ReadAloud(speaker, lang, kept);
+    return speaker && new ReadAloud(speaker, lang, KEPT[lang]);
   }, []);
   const show = (): void => setTick((tick) => tick + 1);
   const state = reader?.state ?? 'none';

@@ -34,8 +34,7 @@ export function AmountsPart({ draft, settled, players, say, onChange }: Props) {
               <span class="who">{who}</span>
               <span class="d">
                 <Button
-                  class="sb-sign"
-                  aria-pressed={isPlus}
+                  class={isPlus ? 'sb-sign plus' : 'sb-sign'}
                   aria-label={isPlus ? say.plus(who) : say.minus(who)}
                   onClick={() => put(id, turned(text))}
                   text={isPlus ? '+' : '−'}

@@ -1,6 +1,8 @@
+import { useRef } from 'preact/hooks';
 import type { EveningPlayer } from '#core/evening/evening.ts';
 import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
-import { Button } from '../../page/controls.tsx';
+import { Button, Spoken } from '../../page/controls.tsx';
+import { useFocusKept } from '../../page/use-focus-kept.ts';
 import { type RoundDraft, typedChips } from '../draft.ts';
 import { AmountsPart } from './AmountsPart.tsx';
 import type { SettledDraft } from './settled.ts';
@@ -18,25 +20,30 @@ interface Props {
 /** The table paid otherwise than the house says: what it paid is typed over what the house says. */
 export function OtherwisePart({ byHouse, ...parts }: Props) {
   const { draft, say, onChange } = parts;
-  if (!draft.otherwise) {
-    return (
-      <Button
-        class="sb-link"
-        data-act="otherwise"
-        onClick={() => onChange({ otherwise: true, amounts: typedChips(draft.seats, byHouse.nets) })}
-        text={say.otherwise.open}
-      />
-    );
-  }
+  const part = useRef<HTMLDivElement>(null);
+  // Either button goes where it is pressed.
+  useFocusKept(draft.otherwise, () => part.current?.querySelector<HTMLElement>('input, [data-act=otherwise]'));
   return (
-    <section class="sb-otherwise" aria-label={say.otherwise.title}>
-      <AmountsPart {...parts} />
-      <Button
-        class="sb-link"
-        data-act="by-house"
-        onClick={() => onChange({ otherwise: false, amounts: new Map() })}
-        text={say.otherwise.close}
-      />
-    </section>
+    <div ref={part}>
+      <Spoken text={draft.otherwise && say.otherwise.lead} />
+      {draft.otherwise ? (
+        <section class="sb-otherwise" aria-label={say.otherwise.title}>
+          <AmountsPart {...parts} />
+          <Button
+            class="sb-link"
+            data-act="by-house"
+            onClick={() => onChange({ otherwise: false, amounts: new Map() })}
+            text={say.otherwise.close}
+          />
+        </section>
+      ) : (
+        <Button
+          class="sb-link"
+          data-act="otherwise"
+          onClick={() => onChange({ otherwise: true, amounts: typedChips(draft.seats, byHouse.nets) })}
+          text={say.otherwise.open}
+        />
+      )}
+    </div>
   );
 }

@@ -1,23 +1,24 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { EveningEvent } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
-import { differences } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
-import { parseRuleSet } from '#core/notation/read-text.ts';
 import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
 import { RuleTag } from '../../case/RuleTag.tsx';
 import { usePart } from '../../loading/use-part.ts';
 import { Button, Spoken } from '../../page/controls.tsx';
 import { addLazyStyle } from '../../page/lazy-style.ts';
+import { useFocusKept } from '../../page/use-focus-kept.ts';
 import { remembered } from '../../storage/remembered.ts';
 import { gamePaidOtherwise } from '../people.ts';
 import { sheetWords } from '../sheet-words.ts';
+import { leftText, roundsLeft } from './left-rounds.ts';
+import { seenQuestion } from './question.ts';
 import styles from './seen.css?inline';
 import { type SeenHouses, seenHouses, seenParts } from './seen.ts';
 
 addLazyStyle(styles);
 
-/** What was asked last and left: the evening, its game and the rounds. */
+/** What was asked and left: the evening and its rounds. */
 const left = remembered('house-left');
 
 interface Props {
@@ -50,12 +51,13 @@ function OfGame({
     true,
   );
   const say = sheetWords.in(lang);
-  const [, setLeft] = useState(0);
+  const [text, setText] = useState(left.get());
+  const leftOut = roundsLeft(text, evening);
   const terms = tally.terms.get(game);
-  const seen = useMemo(() => parts && terms && seenHouses(tally, terms, parts), [parts, tally, terms]);
+  const seen = useMemo(() => parts && terms && seenHouses(tally, terms, parts, leftOut), [parts, tally, terms, text]);
+  // What was pressed goes with the question.
+  useFocusKept(seen !== undefined, () => document.querySelector<HTMLElement>('.sb-book h1'));
   if (!seen || !say) return null;
-  const asked = `${evening} ${game} ${seen.against.join(',')}`;
-  if (left.get() === asked) return null;
   return (
     <Question
       seen={seen}
@@ -63,8 +65,9 @@ function OfGame({
       say={say.seen}
       onHouse={(chosen) => onChange([{ type: 'house', at: Date.now(), house: chosen, stake: seen.terms.stake }])}
       onLeave={() => {
-        left.set(asked);
-        setLeft((count) => count + 1);
+        const next = leftText(evening, [...leftOut, ...seen.otherwise.map(({ at }) => at)]);
+        left.set(next);
+        setText(next);
       }}
     />
   );
@@ -79,58 +82,36 @@ interface QuestionProps {
 }
 
 function Question({ seen, lang, say, onHouse, onLeave }: QuestionProps) {
-  const { game, against, houses } = seen;
-  const { all, ruleSet } = game;
-  const { game: engine, words } = all;
-  const found = houses.flatMap((house) => {
-    const other = parseRuleSet(house, engine);
-    return other ? [{ house, other, apart: differences(engine.schema, other.rules, ruleSet.rules) }] : [];
-  });
-  const nameOf = ({ house, other }: (typeof found)[number]): string => {
-    const name = words.presets[other.preset] ?? other.preset;
-    return house.includes('{') ? say.changed(name) : name;
-  };
-  const [first] = found;
-  const isChange = ({ other, apart }: (typeof found)[number]): boolean =>
-    other.preset === ruleSet.preset && apart.length === 1;
-  const title = !first
-    ? say.nothing(against)
-    : isChange(first)
-      ? say.unlike(words.name, against)
-      : say.like(words.name, nameOf(first));
+  const { all } = seen.game;
+  const { title, choices } = seenQuestion(seen, say);
   return (
     <section class="sb-seen" aria-labelledby="sb-seen">
       <h2 id="sb-seen">{title}</h2>
       <Spoken text={title} />
       <ul>
-        {found.map((one) => {
-          const [key = ''] = one.apart;
-          const setting = words.settings[key];
-          const rule = engine.schema[key]?.definedAt;
-          return (
-            <li key={one.house} data-house={one.house}>
-              <Button
-                data-act="take-house"
-                onClick={() => onHouse(one.house)}
-                text={
-                  isChange(one) && setting ? (
-                    say.change(setting.label, setting.values[String(one.other.rules[key])] ?? '')
-                  ) : (
-                    <>
-                      {say.preset(nameOf(one))} <small>{say.apart(one.apart.length)}</small>
-                    </>
-                  )
-                }
-              />
-              {isChange(one) && rule !== undefined && <RuleTag rule={rule} lang={lang} all={all} named />}
-            </li>
-          );
-        })}
+        {choices.map(({ house, text, rule, apart }) => (
+          <li key={house} data-house={house}>
+            <Button
+              data-act="take-house"
+              onClick={() => onHouse(house)}
+              text={
+                apart === undefined ? (
+                  text
+                ) : (
+                  <>
+                    {text} <small>{apart}</small>
+                  </>
+                )
+              }
+            />
+            {rule !== undefined && <RuleTag rule={rule} lang={lang} all={all} named />}
+          </li>
+        ))}
         <li>
           <Button data-act="leave-house" onClick={onLeave} text={say.leave} />
         </li>
       </ul>
-      {first && <p>{say.done}</p>}
+      {choices.length > 0 && <p>{say.done}</p>}
     </section>
   );
 }

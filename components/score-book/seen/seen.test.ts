@@ -1,18 +1,21 @@
 /** What an evening says of its house, as the page asks about it. */
 
 import { beforeAll, describe, expect, test } from 'vitest';
+import { assertDefined } from '#core/assert-defined.ts';
 import type { EveningEvent, EveningRound } from '#core/evening/evening.ts';
 import { tallyOf } from '#core/evening/tally.ts';
+import { vi } from '#words/ui/score-book/late/vi.ts';
 import { gamePaidOtherwise } from '../people.ts';
+import { seenQuestion } from './question.ts';
 import { type SeenHouses, type SeenParts, seenHouses, seenParts } from './seen.ts';
 
 const HOUSE = 'xi-dach@pho-thong';
 const FIVE_CARDS = 'cai:10S.9H;an:2H.3C.4S.5H.2D';
 
-function round(nets: readonly number[], some: Partial<EveningRound> = {}): EveningEvent {
+function round(nets: readonly number[], some: Partial<EveningRound> = {}, at = 1): EveningEvent {
   return {
     type: 'round',
-    at: 1,
+    at,
     round: {
       game: 'xi-dach',
       house: HOUSE,
@@ -32,11 +35,21 @@ beforeAll(async () => {
   parts = await seenParts('xi-dach', HOUSE, 'vi').load();
 });
 
-function seen(events: readonly EveningEvent[], house = HOUSE): SeenHouses | undefined {
-  return seenHouses(tallyOf({ events }), { house, stake: 2 }, parts);
+function seen(
+  events: readonly EveningEvent[],
+  { house = HOUSE, left = [] }: { house?: string; left?: readonly number[] } = {},
+): SeenHouses | undefined {
+  return seenHouses(tallyOf({ events }), { house, stake: 2 }, parts, left);
+}
+
+/** What the page asks in Vietnamese. */
+function title(found: SeenHouses | undefined): string {
+  return seenQuestion(assertDefined(found), vi.seen).title;
 }
 
 const TWICE = round([-4, 4], { otherwise: true });
+/** A plain 20 for five stakes: nobody plays that. */
+const ODD = round([-10, 10], { otherwise: true, told: { type: 'cards', case: `${HOUSE};cai:10S.9H;an:10H.10D` } });
 
 describe('rounds that a table paid otherwise', () => {
   test('a house that pays so is found, by its round', () => {
@@ -61,10 +74,48 @@ describe('rounds that a table paid otherwise', () => {
 
   test('a round that the house was kept in contradicts: nobody pays both, until a house of its own begins', () => {
     const now = `${HOUSE}{payout=4-3-2}`;
-    expect(seen([round([-2, 2]), TWICE])?.houses).toEqual([]);
+    const both = seen([round([-2, 2]), TWICE]);
+    expect(both).toMatchObject({ against: [2], houses: [], isBeyond: false });
+    // Miền Nam pays the second one just so: what is said is that no house pays all of them.
+    expect(title(both)).toBe(vi.seen.notAll([2]));
     expect(gamePaidOtherwise(tallyOf({ events: [round([-2, 2]), TWICE] }))).toBe('xi-dach');
     const after = round([-4, 4], { house: now, otherwise: true });
     expect(seen([round([-2, 2]), after])?.houses).toEqual([]);
+  });
+
+  test('a round that no house pays is named, and does not end what the next ones say', () => {
+    const alone = seen([ODD]);
+    expect(alone).toMatchObject({ against: [1], houses: [], isBeyond: true });
+    expect(title(alone)).toBe(vi.seen.nothing([1]));
+    const both = seen([ODD, TWICE]);
+    expect(both).toMatchObject({ against: [2], houses: seen([TWICE])?.houses, isBeyond: false });
+    expect(title(both)).toBe(vi.seen.like('Xì Dách', 'Miền Nam'));
+    // Left, all are left.
+    expect(both?.otherwise.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  test('a round that was left as paid its own way is no part of what the others say', () => {
+    const kept = round([-2, 2], {}, 20);
+    const own = round([-4, 4], { otherwise: true }, 10);
+    const natural = { type: 'cards' as const, case: `${HOUSE};cai:10S.9H;an:AH.KC` };
+    const next = round([-4, 4], { told: natural, otherwise: true }, 30);
+    expect(seen([own, kept])).toMatchObject({ against: [1], houses: [] });
+    expect(seen([own, kept], { left: [10] })).toBeUndefined();
+    expect(seen([own, kept, next])?.houses).toEqual([]);
+    const learnt = seen([own, kept, next], { left: [10] });
+    expect(learnt?.against).toEqual([3]);
+    expect(learnt?.houses).not.toEqual([]);
+    // Corrected to what the house says, it counts like any other.
+    const twice = round([-4, 4], { otherwise: true }, 20);
+    expect(seen([own, twice], { left: [10] })?.houses).not.toEqual([]);
+    expect(seen([{ ...kept, at: 10 }, twice], { left: [10] })?.houses).toEqual([]);
+  });
+
+  test('a house that is the own one with one rule changed is offered by that rule', () => {
+    const { choices } = seenQuestion(assertDefined(seen([TWICE])), vi.seen);
+    expect(choices[0]).toMatchObject({ like: 'Miền Nam' });
+    expect(choices.at(-1)?.rule).toMatch(/^xd-/);
+    expect(choices.at(-1)?.like).toBeUndefined();
   });
 
   test('by their result as by their cards', () => {

@@ -14,10 +14,14 @@ import { type RoundGame, roundGames } from '../entry/round-game.ts';
 export interface SeenHouses {
   readonly game: RoundGame;
   readonly terms: GameTerms;
-  /** The numbers of the rounds that this house pays otherwise than the table did. */
+  /** The rounds that the table paid otherwise than this house does. */
+  readonly otherwise: readonly RoundLine[];
+  /** The numbers of those of them that are asked about: the ones that some house pays, where there are any. */
   readonly against: readonly number[];
-  /** Houses that pay all rounds as the table did, the likeliest first. */
+  /** Houses that pay these, and all that was paid by the house, as the table did; the likeliest first. */
   readonly houses: readonly string[];
+  /** No house pays any of them, not even by itself. */
+  readonly isBeyond: boolean;
 }
 
 export interface SeenParts {
@@ -34,16 +38,21 @@ export const seenParts = keyedParts(async (game: string, house: string, lang: La
   return { game: round, guide: houseGuide };
 });
 
-/** The houses that pay as the table did; undefined where the house in force does. */
+/**
+ * The houses that pay as the table did; undefined where the house in force does.
+ * @param left when rounds were written that the table says were paid their own way: they say nothing of the house
+ */
 export function seenHouses(
   { lines }: Pick<EveningTally, 'lines'>,
   terms: GameTerms,
   { game, guide }: SeenParts,
+  left: readonly number[],
 ): SeenHouses | undefined {
   const own = game.ruleSet;
   const rounds = lines.flatMap((line): PaidLine[] => {
-    const paid = line.type === 'round' && !line.dropped ? paidRound(line, game) : undefined;
-    return line.type === 'round' && paid ? [{ line, paid }] : [];
+    if (line.type !== 'round' || line.dropped || (line.round.otherwise && left.includes(line.at))) return [];
+    const paid = paidRound(line, game);
+    return paid ? [{ line, paid }] : [];
   });
   const compare = (some: readonly PaidLine[]) =>
     houseSeen(
@@ -53,14 +62,23 @@ export function seenHouses(
       some.map(({ paid }) => paid),
     );
   const byAll = compare(rounds);
-  const paidOtherwise = byAll.against
-    .map((at) => assertDefined(rounds[at]).line)
-    .filter(({ round }) => round.otherwise);
-  if (paidOtherwise.length === 0) return undefined;
+  const lineAt = (at: number): RoundLine => assertDefined(rounds[at]).line;
+  const against = byAll.against.filter((at) => lineAt(at).round.otherwise);
+  if (against.length === 0) return undefined;
+  const payable = against.filter((at) => !byAll.beyond.includes(at));
+  const isBeyond = payable.length === 0;
   // A house that was changed on purpose need not explain what was paid before it.
   const byThisHouse = rounds.filter(({ line }) => line.round.house === terms.house);
-  const houses = byAll.houses.length > 0 ? byAll.houses : compare(byThisHouse).houses;
-  return { game, terms, against: paidOtherwise.map(({ number }) => number), houses };
+  const isNarrower = byAll.houses.length === 0 && byThisHouse.length < rounds.length;
+  const { houses } = isNarrower ? compare(byThisHouse) : byAll;
+  return {
+    game,
+    terms,
+    otherwise: against.map(lineAt),
+    against: (isBeyond ? against : payable).map((at) => lineAt(at).number),
+    houses: isBeyond ? [] : houses,
+    isBeyond,
+  };
 }
 
 interface PaidLine {

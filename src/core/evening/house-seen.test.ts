@@ -55,7 +55,7 @@ describe('the house that pays so', () => {
 
   test('the own house where it does; else the nearest preset, and the house with one rule changed', () => {
     const [once, twice] = [1, 2].map((net) => houseSeen(xiDach, xiDachGuide, own, [paidSo(xiDach, text, [-net, net])]));
-    expect(once).toEqual({ against: [], houses: [] });
+    expect(once).toEqual({ against: [], beyond: [], houses: [] });
     expect(twice?.against).toEqual([0]);
     expect(twice?.houses).toContainEqual(expect.stringMatching(/^xi-dach@[a-z-]+$/));
     expect(twice?.houses).toContain('xi-dach@pho-thong{payout=3-2-2}');
@@ -71,9 +71,30 @@ describe('the house that pays so', () => {
   });
 
   test('none where no house pays so', () => {
-    expect(houseSeen(xiDach, xiDachGuide, own, [paidSo(xiDach, text, [-7, 7])])).toEqual({ against: [0], houses: [] });
+    expect(houseSeen(xiDach, xiDachGuide, own, [paidSo(xiDach, text, [-7, 7])])).toEqual({
+      against: [0],
+      beyond: [0],
+      houses: [],
+    });
     const pot = paidSo(xiTo, 'xi-to;an:AS.AH;binh:KS.KH', [-5, 5], [5, 5]);
     expect(houseSeen(xiTo, xiToGuide, defaultRuleSet(xiTo), [pot]).houses).toEqual([]);
+  });
+
+  test('what no house pays ends no learning: the houses are those of the other rounds', () => {
+    const odd = paidSo(xiDach, 'xi-dach;cai:10S.9H;an:10H.10D', [-5, 5]);
+    const paid = paidSo(xiDach, text, [-2, 2]);
+    const alone = houseSeen(xiDach, xiDachGuide, own, [paid]);
+    expect(alone.houses).toContain('xi-dach@mien-nam');
+    expect(houseSeen(xiDach, xiDachGuide, own, [odd, paid])).toEqual({
+      against: [0, 1],
+      beyond: [0],
+      houses: alone.houses,
+    });
+  });
+
+  test('rounds that some house pays each, and none pays together', () => {
+    const rounds = [1, 2].map((net) => paidSo(xiDach, text, [-net, net]));
+    expect(houseSeen(xiDach, xiDachGuide, own, rounds)).toEqual({ against: [1], beyond: [], houses: [] });
   });
 
   test.each([

@@ -72,6 +72,11 @@ describe('an evening', () => {
       events: [...events, { type: 'correct', at: 4, of: 1, round: round([1, -1, 0]), why: '' }],
     });
     expect([...again.totals.values()]).toEqual([6, -1, -5]);
+    expect(again.lines[0]).toMatchObject({ dropped: null, past: [{ at: 4, isAgain: true }] });
+    const other = tallyOf({
+      events: [...events, { type: 'correct', at: 4, of: 1, round: round([2, -2, 0]), why: '' }],
+    });
+    expect(other.lines[0]).toMatchObject({ past: [{ isAgain: false }] });
   });
 
   test('an event about a round that there is not changes nothing', () => {
@@ -87,17 +92,30 @@ describe('an evening', () => {
 
   test('the bank moves: who held it, and for how many rounds of that game', () => {
     const bank = (player: number): EveningEvent => ({ type: 'banker', at: 9, game: 'xi-dach', player });
+    const held = (at: number, banker: number | null, game = 'xi-dach'): EveningEvent => ({
+      type: 'round',
+      at,
+      round: { ...round([0, 0, 0], game), banker },
+    });
     const { lines, bankers } = tallyOf({
       events: [
         seats(0, AN, BINH, CHI),
+        held(1, null),
+        held(2, null),
         bank(AN),
-        played(1, [1, -1, 0]),
-        played(2, [1, 0, -1], 'sam'),
-        played(3, [0, 0, 0]),
+        held(3, AN),
+        held(4, AN, 'sam'),
+        held(5, AN),
+        held(6, AN),
+        held(7, CHI),
+        { type: 'drop', at: 8, of: 5, why: '' },
         bank(BINH),
         bank(BINH),
-        played(4, [0, 0, 0]),
+        held(10, BINH),
+        held(11, BINH),
         bank(CHI),
+        // Dropped after the bank has moved on.
+        { type: 'drop', at: 12, of: 8, why: '' },
       ],
     });
     expect(lines.flatMap((line) => (line.type === 'banker' ? [line.player, line.before] : []))).toEqual([
@@ -147,12 +165,23 @@ describe('an evening', () => {
   });
 
   test('the totals after each round that counts begin with nothing', () => {
-    const { lines } = tallyOf({ events: [seats(0, AN, BINH, CHI), played(1, [1, -1, 0]), played(2, [2, 0, -2])] });
-    expect(totalsAfter([AN, BINH, CHI], lines).map((one) => [...one.values()])).toEqual([
+    const { lines } = tallyOf({
+      events: [
+        seats(0, AN, BINH, CHI),
+        played(1, [1, -1, 0]),
+        played(2, [9, 0, -9]),
+        played(3, [2, 0, -2]),
+        { type: 'drop', at: 4, of: 2, why: '' },
+      ],
+    });
+    const after = totalsAfter([AN, BINH, CHI], lines);
+    expect(after.map(({ totals }) => [...totals.values()])).toEqual([
       [0, 0, 0],
       [1, -1, 0],
       [3, -1, -2],
     ]);
+    // As the book numbers them.
+    expect(after.map((one) => one.round)).toEqual([0, 1, 3]);
   });
 
   test('somebody who never sat down begins with nothing, and a seat without a number wins nothing', () => {

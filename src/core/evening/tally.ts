@@ -9,6 +9,8 @@ export interface PastRound {
   /** When it was replaced, and why. */
   readonly at: number;
   readonly why: string;
+  /** It had been dropped, and was written once more as it is. */
+  readonly isAgain: boolean;
 }
 
 export interface RoundLine {
@@ -27,8 +29,8 @@ export interface BankerLine {
   readonly at: number;
   readonly game: string;
   readonly player: PlayerId;
-  /** Who held the bank before, and for how many rounds of that game. */
-  readonly before: { readonly player: PlayerId; readonly rounds: number } | null;
+  /** Who held the bank before, and for how many rounds of that game that count. */
+  readonly before: { readonly player: PlayerId; readonly rounds: number };
 }
 
 /** Somebody came or left. */
@@ -85,7 +87,7 @@ export function tallyOf({ events }: Pick<Evening, 'events'>): EveningTally {
         terms.set(gameOfHouse(event.house), { house: event.house, stake: event.stake });
         break;
       case 'banker':
-        lines.push(...bankerLine(lines, event, bankers.get(event.game)));
+        lines.push(...bankerLine(event, bankers.get(event.game)));
         bankers.set(event.game, event.player);
         break;
       case 'round':
@@ -109,7 +111,8 @@ export function tallyOf({ events }: Pick<Evening, 'events'>): EveningTally {
     seated,
     terms,
     bankers,
-    lines,
+    // Rounds may have been corrected or dropped after the bank moved on.
+    lines: lines.map((line, at) => (line.type === 'banker' ? withRounds(line, lines.slice(0, at)) : line)),
     totals: totalsOf([...players.keys()], lines),
   };
 }
@@ -121,14 +124,21 @@ export function gameOfHouse(house: string): string {
 
 /** Who takes the bank for the first time says nothing that the round does not. */
 function bankerLine(
-  lines: readonly EveningLine[],
   { at, game, player }: Extract<EveningEvent, { type: 'banker' }>,
   before: PlayerId | undefined,
-): EveningLine[] {
+): BankerLine[] {
   if (before === undefined || before === player) return [];
-  const since = lines.slice(1 + lines.findLastIndex((line) => line.type === 'banker' && line.game === game));
-  const rounds = since.filter((line) => line.type === 'round' && line.round.game === game).length;
-  return [{ type: 'banker', at, game, player, before: { player: before, rounds } }];
+  return [{ type: 'banker', at, game, player, before: { player: before, rounds: 0 } }];
+}
+
+/** How long the bank was held: not every round of the game has one, and it may have been somebody else’s for a round. */
+function withRounds(line: BankerLine, earlier: readonly EveningLine[]): BankerLine {
+  const { game, before } = line;
+  const since = earlier.slice(1 + earlier.findLastIndex((one) => one.type === 'banker' && one.game === game));
+  const held = since.filter(
+    (one) => one.type === 'round' && !one.dropped && one.round.game === game && one.round.banker === before.player,
+  );
+  return { ...line, before: { ...before, rounds: held.length } };
 }
 
 function replaceLine(lines: EveningLine[], event: Extract<EveningEvent, { type: 'correct' | 'drop' }>): void {
@@ -141,27 +151,38 @@ function replaceLine(lines: EveningLine[], event: Extract<EveningEvent, { type: 
       : {
           ...line,
           round: event.round,
-          past: [...line.past, { round: line.round, at: event.at, why: event.why }],
+          past: [
+            ...line.past,
+            { round: line.round, at: event.at, why: event.why, isAgain: isAgain(line, event.round) },
+          ],
           dropped: null,
         };
 }
 
+function isAgain({ dropped, round }: RoundLine, next: EveningRound): boolean {
+  return dropped !== null && JSON.stringify(next) === JSON.stringify(round);
+}
+
 function totalsOf(players: readonly PlayerId[], lines: readonly EveningLine[]): ReadonlyMap<PlayerId, number> {
-  return assertDefined(totalsAfter(players, lines).at(-1));
+  return assertDefined(totalsAfter(players, lines).at(-1)).totals;
+}
+
+/** What everybody has after a round. */
+export interface TotalsAfter {
+  /** Its number in the book; 0 at the beginning. */
+  readonly round: number;
+  readonly totals: ReadonlyMap<PlayerId, number>;
 }
 
 /** The totals after each round that counts, the first one first; at the beginning everybody has 0. */
-export function totalsAfter(
-  players: readonly PlayerId[],
-  lines: readonly EveningLine[],
-): readonly ReadonlyMap<PlayerId, number>[] {
-  const all: ReadonlyMap<PlayerId, number>[] = [new Map(players.map((id) => [id, 0]))];
+export function totalsAfter(players: readonly PlayerId[], lines: readonly EveningLine[]): readonly TotalsAfter[] {
+  const all: TotalsAfter[] = [{ round: 0, totals: new Map(players.map((id) => [id, 0])) }];
   for (const line of lines) {
     if (line.type !== 'round' || line.dropped) continue;
     const { seats, nets } = line.round;
-    const now = new Map(all.at(-1));
+    const now = new Map(all.at(-1)?.totals);
     for (const [seat, id] of seats.entries()) now.set(id, (now.get(id) ?? 0) + (nets[seat] ?? 0));
-    all.push(now);
+    all.push({ round: line.number, totals: now });
   }
   return all;
 }

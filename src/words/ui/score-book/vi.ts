@@ -66,9 +66,10 @@ export const vi = {
     `Theo luật thì ${nets.map(([name, chips]) => `${name} ${signed(chips)}`).join(', ')}.`,
   fixed: (time: string) => `Sửa lúc ${time}:`,
   fixedBare: (time: string) => `Sửa lúc ${time}.`,
+  again: (time: string) => `Tính lại lúc ${time}.`,
   dropped: (time: string) => `Bỏ lúc ${time}, không tính.`,
   banker: (who: string) => `${who} cầm cái`,
-  bankerBefore: (who: string, rounds: number) => `thay ${who}, hết ${rounds} ván`,
+  bankerBefore: (who: string, rounds: number) => (rounds === 0 ? `thay ${who}` : `thay ${who}, cầm được ${rounds} ván`),
   joined: (names: readonly string[]) => `${listed(names, 'với')} vào bàn`,
   leaves: (names: readonly string[]) => `${listed(names, 'với')} về`,
   tools: (n: number) => `Ván ${n}: sửa, vì sao, bỏ`,
@@ -93,6 +94,7 @@ export const vi = {
   said: {
     round: (n: number) => `Đã ghi ván ${n}.`,
     fixed: (n: number) => `Đã ghi lại ván ${n}, số cũ vẫn còn.`,
+    again: (n: number) => `Ván ${n} lại được tính.`,
     dropped: (n: number) => `Đã bỏ ván ${n}.`,
     table: 'Đã đổi bàn.',
     undone: 'Đã hoàn tác.',
@@ -119,7 +121,6 @@ export const vi = {
     lead: 'Sổ này chỉ để xem. Muốn ghi tiếp thì chép về máy bạn.',
     take: 'Ghi tiếp trên máy này',
     unread: 'Liên kết này không đọc được: cũ quá, hay bị cắt mất một khúc.',
-    file: 'Sổ từ tệp',
   },
   finish: {
     title: 'Chốt sổ',
@@ -137,7 +138,8 @@ export const vi = {
     ticket: 'Gửi sổ cho cả bàn',
     ticketNote: 'Ai mở cũng xem được, không sửa được.',
     qr: 'Mã QR mở sổ này',
-    tooLong: 'Sổ dài quá, không vừa một liên kết. Tải về máy rồi gửi tệp.',
+    /** To be held, where nothing can be copied. */
+    link: 'Liên kết mở sổ này',
     copy: 'Chép liên kết',
     copyText: 'Chép thành chữ',
     copied: 'Đã chép',

@@ -1,6 +1,9 @@
 import { inside, listed } from '../../../text.ts';
 import type { ScoreBookLateWords } from './vi.ts';
 
+const roundsNamed = (rounds: readonly number[]): string =>
+  `${rounds.length === 1 ? 'round' : 'rounds'} ${listed(rounds.map(String), 'and')}`;
+
 /** What is said where a round or the table is entered, in English. */
 export const en: ScoreBookLateWords = {
   round: (n) => `Round ${n}`,
@@ -25,15 +28,16 @@ export const en: ScoreBookLateWords = {
   },
   seen: {
     like: (game, name) => `Tonight your table pays ${game} like ${name}: change the house rules?`,
-    unlike: (game, rounds) =>
-      `The table paid ${rounds.length === 1 ? 'round' : 'rounds'} ${listed(rounds.map(String), 'and')} of ${game} against its house rules: change them?`,
+    unlike: (game, rounds) => `The table paid ${roundsNamed(rounds)} of ${game} against its house rules: change them?`,
     preset: (name) => `Change to ${name}`,
     apart: (n) => (n === 1 ? 'one rule differs from now' : `${n} rules differ from now`),
     change: (setting, value) => `Change one rule, ${inside(setting)}: ${value}`,
     changed: (name) => `${name}, changed`,
     leave: 'Leave them, that round was its own case',
     nothing: (rounds) =>
-      `Each set of rules was tried, then each rule changed by itself: none pays like ${rounds.length === 1 ? 'round' : 'rounds'} ${listed(rounds.map(String), 'and')}. Look at the numbers again, or leave it.`,
+      `Each set of rules was tried, then each rule changed by itself: none pays ${roundsNamed(rounds)} as your table did. Look at the numbers again, or leave it.`,
+    notAll: (rounds) =>
+      `Each set of rules was tried, then each rule changed by itself: none pays all rounds so far as your table did. The house rules pay ${roundsNamed(rounds)} otherwise. Look at the numbers again, or leave it.`,
     done: 'From the next round on; what is written stays as it is.',
   },
   sum: 'Adds up to',
@@ -43,7 +47,7 @@ export const en: ScoreBookLateWords = {
   bad: 'One of these is no number of chips.',
   tooMuch: 'Too much: the book takes up to 1,000,000 chips. Look at the stake again.',
   save: (n) => `Write round ${n}`,
-  saveFix: 'Write again, keep the old',
+  saveFix: 'Save the correction',
   why: 'Why it is corrected (anybody can read it)',
   totals: (parts) => `Totals: ${parts.join(', ')}.`,
   moves: (who, from, to, isUp) => `${who} ${isUp ? 'up' : 'down'} from ${from} to\u00a0${to}`,
@@ -77,7 +81,7 @@ export const en: ScoreBookLateWords = {
   banks: 'holds the bank',
   whoBanks: 'Who holds the bank? Choose above.',
   coming: 'Loading…',
-  failed: 'It did not come. Try again with a network.',
+  failed: 'It did not load. Try again with a network.',
   retry: 'Try again',
   unclearName: (found, names) => `Is “${found}” ${listed(names, 'or')}? Write the name with its marks.`,
   notSeated: (names) => `${names}: not at this table.`,
@@ -87,8 +91,8 @@ export const en: ScoreBookLateWords = {
   noSuchRound: 'No cards make such a round. Look at the numbers again.',
   notInHouse: (who) => `${who}: this house has no such thing.`,
   told: {
-    done: (who) => `${who} is told`,
-    question: (who) => `What of ${who}?`,
+    done: (who) => `${who} is done`,
+    question: (who) => `What about ${who}?`,
     twos: 'twos',
     quads: 'quads',
     costly: 'with twos, quads',
@@ -107,7 +111,6 @@ export const en: ScoreBookLateWords = {
     houses: 'House rules from the next round on',
     stake: (game) => `Stake of ${game}, chips`,
     banker: (game) => `Bank of ${game}`,
-    nobody: 'nobody yet',
     noName: 'One seat has no name. Where somebody has left, press × at the end of the row.',
     tooMany: (most) => `A book has ${most} people at most, those who have left among them.`,
     save: 'Change the table',

@@ -1,5 +1,11 @@
 import { inside, listed } from '../../../text.ts';
 
+const roundsNamed = (rounds: readonly number[]): string =>
+  `V${listed(
+    rounds.map((n) => `ván ${n}`),
+    'với',
+  ).slice(1)}`;
+
 /** What is said where a round or the table is entered, in Vietnamese. This file is the type: English must have exactly these keys. */
 export const vi = {
   round: (n: number) => `Ván ${n}`,
@@ -25,14 +31,17 @@ export const vi = {
   seen: {
     like: (game: string, name: string) => `Hôm nay bàn bạn trả ${game} như ${name}: đổi luật nhà?`,
     unlike: (game: string, rounds: readonly number[]) =>
-      `Ván ${listed(rounds.map(String), 'với')} bàn trả ${game} khác luật nhà: đổi luật?`,
+      `${roundsNamed(rounds)}, bàn trả ${game} khác luật nhà: đổi luật?`,
     preset: (name: string) => `Đổi sang ${name}`,
     apart: (n: number) => `khác luật đang chơi ${n} điều`,
     change: (setting: string, value: string) => `Chỉ sửa ${inside(setting)}: ${value}`,
     changed: (name: string) => `${name}, có sửa`,
     leave: 'Để vậy, ván ấy trả riêng',
     nothing: (rounds: readonly number[]) =>
-      `Ván ${listed(rounds.map(String), 'với')}: thử từng bộ luật, rồi sửa từng điều, không cái nào trả như bàn bạn. Xem lại số, hay cứ để vậy.`,
+      `${roundsNamed(rounds)}: thử từng bộ luật, rồi sửa từng điều, không cái nào trả như bàn bạn. Xem lại số, hay cứ để vậy.`,
+    /** Each of these rounds has a house that pays it so; all rounds together have none. */
+    notAll: (rounds: readonly number[]) =>
+      `Thử từng bộ luật, rồi sửa từng điều: không cái nào trả đúng hết các ván đã ghi. ${roundsNamed(rounds)} trả khác luật nhà. Xem lại số, hay cứ để vậy.`,
     done: 'Đổi từ ván sau, ván đã ghi giữ nguyên số.',
   },
   sum: 'Cộng lại',
@@ -43,7 +52,7 @@ export const vi = {
   bad: 'Có chỗ không phải số phỉnh.',
   tooMuch: 'Số lớn quá, sổ chỉ ghi tới 1.000.000 phỉnh. Xem lại cược.',
   save: (n: number) => `Ghi ván ${n}`,
-  saveFix: 'Ghi lại, giữ số cũ',
+  saveFix: 'Ghi số mới, giữ số cũ',
   why: 'Vì sao sửa (ai cũng đọc được)',
   totals: (parts: readonly string[]) => `Tổng của ${parts.join(', của\u00a0')}.`,
   moves: (who: string, from: string, to: string, isUp: boolean) =>
@@ -108,7 +117,6 @@ export const vi = {
     houses: 'Luật nhà từ ván sau',
     stake: (game: string) => `Cược ${game}, phỉnh`,
     banker: (game: string) => `Cái ${game}`,
-    nobody: 'chưa ai',
     noName: 'Còn một chỗ chưa có tên. Ai về rồi thì bấm × ở cuối hàng.',
     tooMany: (most: number) => `Một sổ ghi tối đa ${most} người, tính cả ai đã về.`,
     save: 'Đổi bàn',
