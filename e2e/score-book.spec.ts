@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { Lang } from '#core/lang.ts';
+import type { GameId } from '#games/index.ts';
 import { en } from '#words/ui/score-book/en.ts';
 import { en as lateEn } from '#words/ui/score-book/late/en.ts';
 import { vi as lateVi } from '#words/ui/score-book/late/vi.ts';
@@ -9,6 +10,7 @@ import { vi } from '#words/ui/score-book/vi.ts';
 import { violations } from './axe.ts';
 import { overflow } from './layout.ts';
 import { looks } from './looks.ts';
+import { addRound, saveRound, sheetOf } from './score-book-sheet.ts';
 import { expect, test } from './test.ts';
 
 const look = looks('the score book');
@@ -16,7 +18,6 @@ const SAY = { vi, en };
 const LATE = { vi: lateVi, en: lateEn };
 const PHONE = { width: 360, height: 740 };
 
-const sheet = (page: Page) => page.locator('.sb-sheet');
 /** A round is shown once it is kept. */
 const totals = (page: Page) => page.locator('.sb-sum .num');
 
@@ -33,58 +34,77 @@ async function begin(page: Page, names: readonly string[]): Promise<void> {
   await expect(page.locator('.sb-bar')).toBeVisible();
 }
 
-async function addRound(page: Page, game: string, way: string): Promise<void> {
-  await page.locator('[data-act=add]').click();
-  await expect(sheet(page)).toBeVisible();
-  if ((await page.locator('.sb-which').count()) === 0) await page.locator('[data-act=game]').click();
-  await page.locator(`[data-game=${game}]`).click();
-  await page.locator(`[data-way=${way}]`).click();
-}
-
-async function save(page: Page): Promise<void> {
-  await sheet(page).locator('[data-act=save]').click();
-  await expect(sheet(page)).toHaveCount(0);
-}
-
 /** Chips of those whose boxes are filled; the last one is filled in. */
 async function amounts(page: Page, chips: readonly string[]): Promise<void> {
-  const boxes = sheet(page).locator('.sb-ent input');
+  const boxes = sheetOf(page).locator('.sb-ent input');
   for (const [at, text] of chips.entries()) await boxes.nth(at).fill(text);
 }
+
+/** By their cards, in each game: who sits there, and what is typed. */
+const BY_CARDS: readonly (readonly [game: GameId, text: string, nets: readonly string[]])[] = [
+  ['xi-dach', 'An 10 9, Bình 10 8, Chi 9 5 7', ['0', '−1', '+1']],
+  ['xi-to', 'An A♠ A♥ K♦ 9♣ 8♠, Bình 7♠ 7♥ K♣ Q♦ 8♥, Chi J♠ J♥ 9♦ 8♦ 7♦', ['+2', '−1', '−1']],
+  ['ba-cay', 'An 2 3 4, Bình 2 4 6, Chi 5 6 7', ['+2', '−1', '−1']],
+  [
+    'ta-la',
+    'An: 5♥*Bình 5♦ 5♣ 9♠*Bình 9♦ 9♥ 7♥*Bình 7♦ 7♣\nBình: 2♠ 4♠ 6♠ 8♠ 10♠ Q♠ K♦ A♦ 3♥\nChi: 2♦ 4♦ 6♦ 8♦ 10♦ Q♦ K♣ A♣ 3♣',
+    ['+16', '−16', '0'],
+  ],
+  ['sam', 'An hết bài, Bình còn 3♠ 4♥, Chi còn 10♦ J♣ K♠', ['+5', '−2', '−3']],
+];
+
+look('vi: a round of each game by its cards, and the same cards when it is opened again', async ({ page }) => {
+  await open(page, 'vi');
+  await begin(page, ['An', 'Bình', 'Chi']);
+  const nets = sheetOf(page).locator('.sb-hands .num');
+  for (const [at, [game, text, expected]] of BY_CARDS.entries()) {
+    await addRound(page, game, 'cards');
+    const bank = sheetOf(page).locator('[data-bank]').first();
+    if ((await bank.count()) > 0) await bank.click();
+    await page.locator('#case-text').fill(text);
+    await expect(nets, game).toHaveText([...expected]);
+    await saveRound(page);
+    await page.locator(`#van-${at + 1} .ln`).click();
+    await page.locator(`#van-${at + 1} [data-act=fix]`).click();
+    await expect(nets, game).toHaveText([...expected]);
+    await page.keyboard.press('Escape');
+    await expect(sheetOf(page)).toHaveCount(0);
+  }
+});
 
 look('vi: from the first name to the transfers, with a correction, a drop, undo and a reload', async ({ page }) => {
   const say = SAY.vi;
   await open(page, 'vi');
   await begin(page, ['An', 'Bình', 'Chi', 'Dung']);
   await addRound(page, 'sam', 'result');
-  await sheet(page).locator('[data-first]').nth(3).click();
-  for (const count of [6, 4, 6]) await sheet(page).locator(`[data-count="${count}"]`).click();
-  await expect(sheet(page).locator('.sb-ent .num')).toHaveText(['−6', '−4', '−6', '+16']);
-  await save(page);
+  await sheetOf(page).locator('[data-first]').nth(3).click();
+  for (const count of [6, 4, 6]) await sheetOf(page).locator(`[data-count="${count}"]`).click();
+  await expect(sheetOf(page).locator('.sb-ent .num')).toHaveText(['−6', '−4', '−6', '+16']);
+  await saveRound(page);
   await expect(page.locator('#van-1 .say')).toContainText('còn 6, 4, 6 lá');
   await addRound(page, 'xi-dach', 'cards');
-  await sheet(page).locator('[data-bank]').nth(1).click();
+  await sheetOf(page).locator('[data-bank]').nth(1).click();
   await page.locator('#case-text').fill('bình 10 8, an k 9, chi 9 7 5, dung 10 4 8');
-  await expect(sheet(page).locator('.sb-ent .num')).toHaveText(['+1', '−1', '+1', '−1']);
-  await save(page);
+  await expect(sheetOf(page).locator('.sb-ent .num')).toHaveText(['+1', '−1', '+1', '−1']);
+  await saveRound(page);
   await addRound(page, 'ta-la', 'amounts');
   await amounts(page, ['+8', '3', '0']);
   // Half-typed, closed, and the page opened again: nothing is lost.
   await page.keyboard.press('Escape');
-  await expect(sheet(page)).toHaveCount(0);
+  await expect(sheetOf(page)).toHaveCount(0);
   // The sheet's step in the history goes with it, which a reload would cut short.
   await expect.poll(() => page.evaluate(() => history.state?.steps ?? 0)).toBe(0);
   await page.reload();
   await expect(page.locator('#van-2')).toBeVisible();
   await page.locator('[data-act=add]').click();
-  await expect(sheet(page).locator('.sb-ent .num')).toHaveText(['+8', '−3', '0', '−5']);
-  await save(page);
+  await expect(sheetOf(page).locator('.sb-ent .num')).toHaveText(['+8', '−3', '0', '−5']);
+  await saveRound(page);
   await expect(totals(page)).toHaveText(['+3', '−8', '−5', '+10']);
   await page.locator('#van-3 .ln').click();
   await page.locator('#van-3 [data-act=fix]').click();
   await amounts(page, ['+6', '3', '0', '3']);
-  await sheet(page).locator('.sb-why input').fill('Đếm nhầm.');
-  await save(page);
+  await sheetOf(page).locator('.sb-why input').fill('Đếm nhầm.');
+  await saveRound(page);
   await expect(page.locator('#van-3 s')).toHaveText([`${say.was} +8`, `${say.was} −5`]);
   await expect(page.locator('#van-3 .fix')).toContainText('Đếm nhầm.');
   await expect(totals(page)).toHaveText(['+1', '−8', '−5', '+12']);
@@ -145,15 +165,15 @@ look('en: the keyboard alone begins a book and writes a round; the focus goes ba
   await expect(page.locator('.sb-bar')).toBeVisible();
   // The focus may still be on its way to the book that has just begun.
   await page.locator('[data-act=add]').press('Enter');
-  await expect(sheet(page)).toBeVisible();
+  await expect(sheetOf(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(sheet(page).locator('.sb-seg')).not.toHaveCount(0);
-  await sheet(page).locator('.sb-ent input').first().focus();
+  await expect(sheetOf(page).locator('.sb-seg')).not.toHaveCount(0);
+  await sheetOf(page).locator('.sb-ent input').first().focus();
   await page.keyboard.type('+5');
   await page.keyboard.press('Enter');
-  await expect(sheet(page)).toHaveCount(0);
+  await expect(sheetOf(page)).toHaveCount(0);
   await expect(totals(page)).toHaveText(['+5', '−5']);
   await expect(page.locator('[data-act=add]')).toBeFocused();
   await expect(page.locator('main .sr-only[role=status]')).toHaveText(
@@ -171,7 +191,7 @@ look(
     await begin(page, ['An', 'Bình']);
     await addRound(page, 'xi-to', 'amounts');
     await amounts(page, ['+5']);
-    await save(page);
+    await saveRound(page);
     await expect(page.locator('[data-act=add]')).toBeFocused();
     await addRound(page, 'xi-to', 'amounts');
     await amounts(page, ['+2']);
@@ -179,15 +199,15 @@ look(
     await page.locator('#van-1 .ln').click();
     await expect(page.locator('#van-1 .tool')).toBeVisible();
     await expect(page.locator('.sb-fig, .sb-bar').first()).toBeHidden();
-    expect(await sheet(page).evaluate((one) => one.matches(':modal'))).toBe(false);
+    expect(await sheetOf(page).evaluate((one) => one.matches(':modal'))).toBe(false);
     await page.setViewportSize(PHONE);
-    await expect.poll(() => sheet(page).evaluate((one) => one.matches(':modal'))).toBe(true);
-    await expect(sheet(page).locator('.sb-ent .num')).toHaveText(['+2', '−2']);
+    await expect.poll(() => sheetOf(page).evaluate((one) => one.matches(':modal'))).toBe(true);
+    await expect(sheetOf(page).locator('.sb-ent .num')).toHaveText(['+2', '−2']);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(() => sheet(page).evaluate((one) => one.matches(':modal'))).toBe(false);
-    await sheet(page).locator('.sb-ent input').first().focus();
+    await expect.poll(() => sheetOf(page).evaluate((one) => one.matches(':modal'))).toBe(false);
+    await sheetOf(page).locator('.sb-ent input').first().focus();
     await page.keyboard.press('Escape');
-    await expect(sheet(page)).toHaveCount(0);
+    await expect(sheetOf(page)).toHaveCount(0);
     await expect(page.locator('.sb-bar')).toBeVisible();
   },
 );
@@ -197,16 +217,16 @@ look('vi: a round that is half typed waits while another is corrected', async ({
   await begin(page, ['An', 'Bình']);
   await addRound(page, 'xi-to', 'amounts');
   await amounts(page, ['+5']);
-  await save(page);
+  await saveRound(page);
   await addRound(page, 'xi-to', 'amounts');
   await amounts(page, ['+2']);
   await page.keyboard.press('Escape');
   await page.locator('#van-1 .ln').click();
   await page.locator('#van-1 [data-act=fix]').click();
   await amounts(page, ['+7', '7']);
-  await save(page);
+  await saveRound(page);
   await page.locator('[data-act=add]').click();
-  await expect(sheet(page).locator('.sb-ent .num')).toHaveText(['+2', '−2']);
+  await expect(sheetOf(page).locator('.sb-ent .num')).toHaveText(['+2', '−2']);
 });
 
 look('vi: a round that does not add up is not taken, and says by how much', async ({ page }) => {
@@ -214,9 +234,9 @@ look('vi: a round that does not add up is not taken, and says by how much', asyn
   await begin(page, ['An', 'Bình']);
   await addRound(page, 'xi-to', 'amounts');
   await amounts(page, ['+5', '2']);
-  await expect(sheet(page).locator('.sb-save')).toContainText(LATE.vi.off(3));
-  await sheet(page).locator('[data-act=save]').click({ force: true });
-  await expect(sheet(page)).toBeVisible();
+  await expect(sheetOf(page).locator('.sb-save')).toContainText(LATE.vi.off(3));
+  await sheetOf(page).locator('[data-act=save]').click({ force: true });
+  await expect(sheetOf(page)).toBeVisible();
 });
 
 look('vi: two people of one name are told, and no book begins', async ({ page }) => {
@@ -233,15 +253,15 @@ look('en: somebody comes late, somebody leaves, the bank moves: lines of their o
   await open(page, 'en');
   await begin(page, ['An', 'Bình', 'Chi']);
   await addRound(page, 'xi-dach', 'result');
-  await sheet(page).locator('[data-bank]').nth(0).click();
-  for (let player = 0; player < 2; player++) await sheet(page).locator('[data-code=win]').click();
-  await save(page);
+  await sheetOf(page).locator('[data-bank]').nth(0).click();
+  for (let player = 0; player < 2; player++) await sheetOf(page).locator('[data-code=win]').click();
+  await saveRound(page);
   await expect(totals(page)).toHaveText(['−2', '+1', '+1']);
   await page.locator('[data-act=table]').click();
-  await sheet(page).locator('.sb-paste input').fill('Dung');
-  await sheet(page).locator('[data-act=join]').click();
-  await sheet(page).locator('select').last().selectOption({ label: 'Bình' });
-  await save(page);
+  await sheetOf(page).locator('.sb-paste input').fill('Dung');
+  await sheetOf(page).locator('[data-act=join]').click();
+  await sheetOf(page).locator('select').last().selectOption({ label: 'Bình' });
+  await saveRound(page);
   await expect(page.locator('.sb-lines .move')).toHaveText([
     `${SAY.en.banker('Bình')}${SAY.en.bankerBefore('An', 1)}`,
     SAY.en.joined(['Dung']),
@@ -253,17 +273,17 @@ look('vi: a table with a cleared name is no table; the next round is kept', asyn
   await open(page, 'vi');
   await begin(page, ['An', 'Bình', 'Chi']);
   await page.locator('[data-act=table]').click();
-  await sheet(page).locator('.sb-names input').nth(2).fill('');
-  await sheet(page).locator('[data-act=save]').click({ force: true });
-  await expect(sheet(page).locator('.sb-bad').first()).toHaveText(LATE.vi.table.noName);
+  await sheetOf(page).locator('.sb-names input').nth(2).fill('');
+  await sheetOf(page).locator('[data-act=save]').click({ force: true });
+  await expect(sheetOf(page).locator('.sb-bad').first()).toHaveText(LATE.vi.table.noName);
   // Nothing has been changed at a table that is as it was.
-  await sheet(page).locator('.sb-names input').nth(2).fill('Chi');
-  await sheet(page).locator('[data-act=save]').click({ force: true });
-  await expect(sheet(page)).toBeVisible();
-  await sheet(page).locator('[data-act=close]').click();
+  await sheetOf(page).locator('.sb-names input').nth(2).fill('Chi');
+  await sheetOf(page).locator('[data-act=save]').click({ force: true });
+  await expect(sheetOf(page)).toBeVisible();
+  await sheetOf(page).locator('[data-act=close]').click();
   await addRound(page, 'xi-to', 'amounts');
   await amounts(page, ['+5', '5']);
-  await save(page);
+  await saveRound(page);
   await page.reload();
   await expect(totals(page)).toHaveText(['+5', '−5', '0']);
 });
@@ -273,20 +293,20 @@ look('vi: a name in the box joins with the table, and who has left comes back as
   await begin(page, ['An', 'Bình', 'Chi']);
   await addRound(page, 'xi-to', 'amounts');
   await amounts(page, ['+5', '5', '0']);
-  await save(page);
+  await saveRound(page);
   const change = async (act: () => Promise<void>): Promise<void> => {
     await page.locator('[data-act=table]').click();
     await act();
-    await save(page);
+    await saveRound(page);
   };
   await change(() =>
-    sheet(page)
+    sheetOf(page)
       .getByRole('button', { name: LATE.vi.table.leaves('Chi') })
       .click(),
   );
-  await change(() => sheet(page).locator('.sb-paste input').fill('chi'));
+  await change(() => sheetOf(page).locator('.sb-paste input').fill('chi'));
   await expect(totals(page)).toHaveText(['+5', '−5', '0']);
-  await change(() => sheet(page).locator('.sb-paste input').fill('Dung'));
+  await change(() => sheetOf(page).locator('.sb-paste input').fill('Dung'));
   await expect(totals(page)).toHaveText(['+5', '−5', '0', '0']);
 });
 
@@ -301,15 +321,15 @@ look('vi: undo beside a correction closes it, and the next correction begins wit
   };
   await addRound(page, 'xi-to', 'amounts');
   await amounts(page, ['+5']);
-  await save(page);
+  await saveRound(page);
   await fix();
   await page.locator('[data-act=undo]').click();
-  await expect(sheet(page)).toHaveCount(0);
+  await expect(sheetOf(page)).toHaveCount(0);
   await addRound(page, 'xi-to', 'amounts');
   await amounts(page, ['+9']);
-  await save(page);
+  await saveRound(page);
   await fix();
-  await expect(sheet(page).locator('.sb-ent input').first()).toHaveValue('9');
+  await expect(sheetOf(page).locator('.sb-ent input').first()).toHaveValue('9');
 });
 
 look('vi: a half-typed round waits while another book, and one from a file, is looked at', async ({ page }) => {
@@ -327,7 +347,7 @@ look('vi: a half-typed round waits while another book, and one from a file, is l
   await addRound(page, 'xi-to', 'amounts');
   await amounts(page, ['+5']);
   await page.keyboard.press('Escape');
-  await expect(sheet(page)).toHaveCount(0);
+  await expect(sheetOf(page)).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => history.state?.steps ?? 0)).toBe(0);
   await page.locator('.sb-others a').click();
   await page.locator('[data-act=import]').setInputFiles(file);
@@ -339,7 +359,7 @@ look('vi: a half-typed round waits while another book, and one from a file, is l
   await page.goto(own);
   await expect(totals(page)).toHaveCount(2);
   await page.locator('[data-act=add]').click();
-  await expect(sheet(page).locator('.sb-ent .num')).toHaveText(['+5', '−5']);
+  await expect(sheetOf(page).locator('.sb-ent .num')).toHaveText(['+5', '−5']);
 });
 
 look('en: two quick taps begin one book, and take back one round', async ({ page }) => {
@@ -353,11 +373,11 @@ look('en: two quick taps begin one book, and take back one round', async ({ page
   await twice('begin');
   await addRound(page, 'xi-to', 'amounts');
   await amounts(page, ['+5']);
-  await save(page);
+  await saveRound(page);
   await page.reload();
   await addRound(page, 'xi-to', 'amounts');
   await amounts(page, ['+2']);
-  await save(page);
+  await saveRound(page);
   await twice('undo');
   await expect(totals(page)).toHaveText(['+5', '−5']);
   await page.locator('.sb-others a').click();
@@ -371,7 +391,7 @@ look('vi: rounds that a full device has no room for stay in the page, until ther
   const add = async (chips: string): Promise<void> => {
     await addRound(page, 'xi-to', 'amounts');
     await amounts(page, [chips]);
-    await save(page);
+    await saveRound(page);
   };
   await add('+1');
   await page.evaluate(() => {
@@ -407,7 +427,7 @@ look(
     await begin(page, ['An', 'Minh']);
     await addRound(page, 'xi-to', 'amounts');
     await amounts(page, ['+5']);
-    await save(page);
+    await saveRound(page);
     // One that hears nothing of others.
     const deaf = await context.newPage();
     await deaf.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
@@ -417,12 +437,12 @@ look(
     await amounts(deaf, ['+7', '7']);
     await page.locator('[data-act=undo]').click();
     await expect(page.locator('#van-1')).toHaveCount(0);
-    await save(deaf);
+    await saveRound(deaf);
     await expect(deaf.locator('.sb-notice')).toContainText(SAY.en.said.refused);
     await expect(deaf.locator('#van-1')).toHaveCount(0);
     await addRound(deaf, 'xi-to', 'amounts');
     await amounts(deaf, ['+2']);
-    await save(deaf);
+    await saveRound(deaf);
     await expect(totals(page)).toHaveText(['0', '0']);
     await page.reload();
     await expect(totals(page)).toHaveText(['+2', '−2']);
@@ -450,12 +470,12 @@ look('vi: axe finds nothing in the book, the sheets and the end, in both themes'
     expect(await violations(page)).toEqual([]);
     await begin(page, ['An', 'Bình', 'Chi']);
     await addRound(page, 'sam', 'result');
-    await sheet(page).locator('[data-first]').first().click();
+    await sheetOf(page).locator('[data-first]').first().click();
     expect(await violations(page)).toEqual([]);
     await page.locator('[data-way=amounts]').click();
     await amounts(page, ['+5', '2']);
     expect(await violations(page)).toEqual([]);
-    await save(page);
+    await saveRound(page);
     await page.locator('#van-1 .ln').click();
     expect(await violations(page)).toEqual([]);
     await page.locator('[data-act=end]').click();

@@ -35,18 +35,19 @@ const NO_WORDS: Vocabulary = {
   kinds: {},
 };
 
+interface HowToRead extends Pick<ReadContext, 'exact' | 'effort' | 'tell'> {
+  /** The text is of the table's game, whatever else its words might be of: no other one is waited for. */
+  readonly only?: boolean;
+}
+
 /**
  * Reads a text with what is loaded: without the reader of free text as notation only.
  * @param home the current table: its game and house rules apply where the text names none
  * @param how a link's notation is read literally (`exact`); texts that are tried may share their `effort`
  */
-export function readHere(
-  text: string,
-  home: Case | undefined,
-  how: Pick<ReadContext, 'exact' | 'effort' | 'tell'> = {},
-): Message {
+export function readHere(text: string, home: Case | undefined, { only = false, ...how }: HowToRead = {}): Message {
   const engines = loadedGames();
-  const games = GAMES.map(
+  const games = GAMES.filter(({ id }) => !only || id === home?.game).map(
     ({ id }): ReadableGame => ({
       id,
       vocabulary: reader.here?.vocabularies.get(id) ?? NO_WORDS,

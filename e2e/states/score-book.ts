@@ -1,6 +1,7 @@
 /** The score book of an evening, from its first name to its end. */
 
 import type { Page } from '@playwright/test';
+import { addRound, saveRound } from '../score-book-sheet.ts';
 import { LAYER, layOnTable } from '../table-mode-page.ts';
 import { expect } from '../test.ts';
 import { statesOf, type Visit, visit } from './state.ts';
@@ -15,19 +16,6 @@ async function begin(page: Page, names: readonly string[]): Promise<void> {
     if ((await boxes.count()) <= at) await page.locator('.sb-start > .sb-link').click();
     await boxes.nth(at).fill(name);
   }
-}
-
-async function round(page: Page, game: string, way: string): Promise<void> {
-  await page.locator('[data-act=add]').click();
-  await expect(page.locator(SHEET)).toBeVisible();
-  if ((await page.locator('.sb-which').count()) === 0) await page.locator('[data-act=game]').click();
-  await page.locator(`[data-game=${game}]`).click();
-  await page.locator(`[data-way=${way}]`).click();
-}
-
-async function save(page: Page): Promise<void> {
-  await page.locator(`${SHEET} [data-act=save]`).click();
-  await expect(page.locator(SHEET)).toHaveCount(0);
 }
 
 async function chips(page: Page, all: readonly string[]): Promise<void> {
@@ -59,7 +47,7 @@ export const BOOK_VISITS: readonly Visit[] = [
       name: 'a round in chips',
       part: SHEET,
       async enter(page) {
-        await round(page, 'ta-la', 'amounts');
+        await addRound(page, 'ta-la', 'amounts');
         await chips(page, ['+8', '3', '0']);
       },
     },
@@ -67,8 +55,8 @@ export const BOOK_VISITS: readonly Visit[] = [
       name: 'a round by its result',
       part: SHEET,
       async enter(page) {
-        await save(page);
-        await round(page, 'sam', 'result');
+        await saveRound(page);
+        await addRound(page, 'sam', 'result');
         await page.locator('[data-first]').nth(3).click();
         await page.locator('[data-count="6"]').click();
       },
@@ -78,8 +66,8 @@ export const BOOK_VISITS: readonly Visit[] = [
       part: SHEET,
       async enter(page) {
         for (const count of [4, 6]) await page.locator(`[data-count="${count}"]`).click();
-        await save(page);
-        await round(page, 'xi-dach', 'cards');
+        await saveRound(page);
+        await addRound(page, 'xi-dach', 'cards');
         await page.locator('[data-bank]').nth(1).click();
         await page.locator('#case-text').fill('bình 10 8, an k 9\nchi 9 7 5, dung 10 4 8');
         await expect(page.locator('.sb-ent .num').first()).not.toHaveText('');
@@ -112,7 +100,7 @@ export const BOOK_VISITS: readonly Visit[] = [
         for (const [at, text] of ['-1', '+1', '+1', '-1'].entries()) {
           await page.locator('.sb-otherwise input').nth(at).fill(text);
         }
-        await save(page);
+        await saveRound(page);
         await expect(page.locator('.sb-seen')).toBeVisible();
       },
     },
@@ -136,7 +124,7 @@ export const BOOK_VISITS: readonly Visit[] = [
       name: 'corrected and dropped rounds',
       part: MAIN,
       async enter(page) {
-        await save(page);
+        await saveRound(page);
         await page.locator('#van-2 .ln').click();
         await page.locator('[data-act=drop]').click();
       },
@@ -169,9 +157,9 @@ export const BOOK_VISITS: readonly Visit[] = [
       async enter(page) {
         await begin(page, ['An', 'Bình', 'Chi', 'Dung', 'Em Út', 'Phương Thảo', 'Giang', 'Hai Lúa']);
         await page.locator('[data-act=begin]').click();
-        await round(page, 'xi-to', 'amounts');
+        await addRound(page, 'xi-to', 'amounts');
         await chips(page, ['+70', '10', '10', '10', '10', '10', '10']);
-        await save(page);
+        await saveRound(page);
       },
     },
     { name: 'eight totals on the table', part: LAYER, enter: layOnTable },

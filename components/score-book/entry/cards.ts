@@ -60,7 +60,7 @@ export function cardsRound(
   const bank = banker !== null && seats.includes(banker) ? banker : null;
   const stood = standIn(text, at, bank);
   const home: Case = { game: id, preset, rules, fields: [] };
-  const message = readHere(stood.text, home);
+  const message = readHere(stood.text, home, { only: true });
   const names = notationNames(
     at.map(({ name }) => name),
     (name) => RESERVED_NAMES.has(name),
@@ -85,7 +85,7 @@ export function cardsRound(
     nets: undefined,
     case: '',
     names: [],
-    waits: wantsReader(message) || message.waitsFor !== undefined,
+    waits: wantsReader(message),
     unread: (message.unread ?? []).map(({ at, length }) => {
       const from = stood.placeOf(at);
       const to = stood.placeOf(at + length);
