@@ -62,12 +62,27 @@ export const BOOK_VISITS: readonly Visit[] = [
       },
     },
     {
-      name: 'a round by its cards',
+      name: 'a round of nine cards each',
       part: SHEET,
       async enter(page) {
         for (const count of [4, 6]) await page.locator(`[data-count="${count}"]`).click();
         await saveRound(page);
-        await addRound(page, 'xi-dach', 'cards');
+        await addRound(page, 'ta-la', 'cards');
+        await page
+          .locator('#case-text')
+          .fill(
+            'An 2♠ 4♠ 6♠ 8♠ 10♠ Q♠ K♦ A♦ 3♥\nBình 2♦ 4♦ 6♦ 8♦ 10♦ Q♦ K♣ A♣ 3♣\nChi 2♥ 4♥ 6♥ 8♥ 10♥ Q♥ K♠ A♠ 3♦\nDung 5♠ 5♥ 7♦ 7♣ 9♠ 9♥ J♦ J♣ K♥',
+          );
+        await expect(page.locator('.sb-ent .num').first()).not.toHaveText('');
+      },
+    },
+    {
+      name: 'a round by its cards',
+      part: SHEET,
+      async enter(page) {
+        await page.locator('[data-act=game]').click();
+        await page.locator('[data-game=xi-dach]').click();
+        await page.locator('[data-way=cards]').click();
         await page.locator('[data-bank]').nth(1).click();
         await page.locator('#case-text').fill('bình 10 8, an k 9\nchi 9 7 5, dung 10 4 8');
         await expect(page.locator('.sb-ent .num').first()).not.toHaveText('');

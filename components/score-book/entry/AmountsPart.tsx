@@ -32,7 +32,7 @@ export function AmountsPart({ draft, settled, players, say, onChange }: Props) {
           return (
             <li key={id} class={isFilled ? 'auto' : undefined} data-seat={id}>
               <span class="who">{who}</span>
-              <span class="d">
+              <span class="of">
                 <Button
                   class={isPlus ? 'sb-sign plus' : 'sb-sign'}
                   aria-label={isPlus ? say.plus(who) : say.minus(who)}

@@ -22,6 +22,9 @@ addLazyStyle(styles);
 
 const NO_HANDS: CardsRound['hands'] = new Map();
 
+/** More cards do not fit beside a name and what they come to. */
+const SHORT = 3;
+
 /** The deck: loaded when a hand is to be picked. */
 const handPicker = listAhead(part(() => import('./HandPicker.tsx')));
 
@@ -91,9 +94,9 @@ export function CardsPart({ draft, settled, game, players, say, onChange, onRead
           const hand = hands.get(id);
           const net = settled.nets[seat] ?? null;
           return (
-            <li key={id} data-seat={id}>
+            <li key={id} data-seat={id} class={(hand?.cards.length ?? 0) > SHORT ? 'sb-apart' : undefined}>
               <span class="who">{playerName(players, id)}</span>
-              <span class="d">
+              <span class="of">
                 {hand && hand.cards.length > 0 ? (
                   <HandCards cards={hand.cards} eaten={hand.eaten.map(({ card }) => card)} ui={ui} inline />
                 ) : (

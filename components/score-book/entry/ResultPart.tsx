@@ -111,7 +111,7 @@ function Told({ draft, settled, game, players, say, results, words, result, onCh
               aria-current={id === active ? 'true' : undefined}
             >
               <span class="who">{named(id)}</span>
-              <span class="d">
+              <span class="of">
                 {said}
                 {settled.filled === seat && `, ${say.filled}`}
               </span>
