@@ -135,7 +135,7 @@ describe('unknown cards', () => {
     expect(told(ways, 'vi')[0]).toBe('→ Bình ăn hết trong 453 trên 552 cách.');
     expect(told(ways, 'en')[0]).toBe('→ Bình takes all in 453 of 552 ways.');
     const flush = 'xi-to; an: 8♠ 9♠ J♠ Q♠ ?; bình: K♠ K♥ 7♦ 10♣ J♥';
-    expect(told(flush, 'vi')[0]).toBe('→ Bình ăn hết, nếu lá chưa biết là một trong 18 lá (trên 23).');
+    expect(told(flush, 'vi')[0]).toBe('→ Bình ăn hết, nếu vào 18 lá (trên 23).');
     expect(told(flush, 'en')[0]).toBe('→ Bình takes all, if the unknown card is one of 18 cards (of 23).');
   });
 

@@ -28,7 +28,7 @@ export const en: ScoreBookWords = {
     unread: 'No house rules found in it.',
     took: (games) => `Took the rules of ${games}.`,
     stake: 'How many chips one stake (or point, or card) is worth',
-    badStake: 'A stake is a number from 1 to 999999.',
+    badStake: 'A stake is a number from 1 to 999,999.',
     open: 'Open the book',
     tooFew: 'At least 2 people have to play.',
     twice: (name) => `Two people are called ${name}. Add a letter to one of them.`,

@@ -26,7 +26,7 @@ export const vi = {
     unread: 'Không thấy luật nhà nào trong đó.',
     took: (games: string) => `Đã lấy luật ${games}.`,
     stake: 'Một cược (hay một điểm, một lá) là mấy phỉnh',
-    badStake: 'Cược là số từ 1 tới 999999.',
+    badStake: 'Cược là số từ 1 tới 999.999.',
     open: 'Mở sổ',
     tooFew: 'Phải có ít nhất 2 người.',
     twice: (name: string) => `Có hai người tên ${name}. Thêm chữ cho khác nhau, như ${name} lớn.`,

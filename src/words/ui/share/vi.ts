@@ -14,7 +14,7 @@ export const vi = {
   unlessRanks: (ranks: readonly string[], count: string) =>
     `nếu lá chưa biết không phải ${listed(ranks, 'hay')} (${count})`,
   /** @param some how many cards lead to the verdict: `41 lá` @param all how many it can be */
-  ifCount: (some: string, all: string) => `nếu lá chưa biết là một trong ${some} (trên ${all})`,
+  ifCount: (some: string, all: string) => `nếu vào ${some} (trên ${all})`,
   /** Several cards are unknown; said right after the verdict. @param count how many ways lead to it: `1.244 trên 2.352 cách` */
   inWays: (count: string) => `trong ${count}`,
   /** Cards that make another verdict. */

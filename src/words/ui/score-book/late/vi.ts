@@ -1,10 +1,12 @@
-import { inside, listed } from '../../../text.ts';
+import { displayName, inside, listed } from '../../../text.ts';
 
 const roundsNamed = (rounds: readonly number[]): string =>
-  `V${listed(
-    rounds.map((n) => `ván ${n}`),
-    'với',
-  ).slice(1)}`;
+  displayName(
+    listed(
+      rounds.map((n) => `ván ${n}`),
+      'với',
+    ),
+  );
 
 /** What is said where a round or the table is entered, in Vietnamese. This file is the type: English must have exactly these keys. */
 export const vi = {
