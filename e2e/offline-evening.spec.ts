@@ -5,14 +5,14 @@ import { vi as late } from '#words/ui/score-book/late/vi.ts';
 import { vi } from '#words/ui/score-book/vi.ts';
 import { keepSite, test } from './offline-reader.ts';
 import { addressAt } from './offline-site.ts';
-import { addRound, saveRound, sheetOf } from './score-book-sheet.ts';
+import { addRound, roundSheet, saveRound } from './score-book-sheet.ts';
 import { expect } from './test.ts';
 
-const nets = (page: Page) => sheetOf(page).locator('.sb-hands .num');
+const nets = (page: Page) => roundSheet(page).locator('.sb-hands .num');
 
 /** Puts cards into a hand from the deck. @param all how many it has then */
 async function pick(page: Page, seat: number, cards: readonly string[], all = cards.length): Promise<void> {
-  await sheetOf(page).locator('[data-pick]').nth(seat).click();
+  await roundSheet(page).locator('[data-pick]').nth(seat).click();
   const deck = page.locator('dialog.sheet');
   for (const card of cards) {
     await deck.locator('.typed input').fill(card);
@@ -42,33 +42,33 @@ test('vi: an evening without a network, from the first name to the transfers', a
   await page.locator('[data-act=begin]').click();
   await expect(page.locator('.sb-bar')).toBeVisible();
   await addRound(page, 'xi-dach', 'cards');
-  await sheetOf(page).locator('[data-bank]').first().click();
+  await roundSheet(page).locator('[data-bank]').first().click();
   await pick(page, 0, ['10♠', '9♥']);
   await pick(page, 1, ['10♥', '10♦']);
   // Half a hand is no round, and nothing of it is lost.
   await pick(page, 2, ['K♣']);
-  await expect(sheetOf(page).locator('#case-error')).not.toHaveText('');
+  await expect(roundSheet(page).locator('#case-error')).not.toHaveText('');
   await pick(page, 2, ['8♣'], 2);
   await expect(nets(page)).toHaveText(['0', '+1', '−1']);
   await saveRound(page);
   await addRound(page, 'sam', 'result');
-  await sheetOf(page).locator('[data-first]').nth(1).click();
-  for (const count of [4, 7]) await sheetOf(page).locator(`[data-count="${count}"]`).click();
+  await roundSheet(page).locator('[data-first]').nth(1).click();
+  for (const count of [4, 7]) await roundSheet(page).locator(`[data-count="${count}"]`).click();
   await saveRound(page);
   await addRound(page, 'ba-cay', 'cards');
-  await sheetOf(page).locator('[data-bank]').nth(2).click();
+  await roundSheet(page).locator('[data-bank]').nth(2).click();
   await page.locator('#case-text').fill('An 2 4 5, Năm 9 át 7, Nguyễn Thị Hồng 5 6 8');
-  await expect(sheetOf(page).locator('.sb-hands .hand')).toHaveCount(3);
+  await expect(roundSheet(page).locator('.sb-hands .hand')).toHaveCount(3);
   await page.keyboard.press('Escape');
   await addRound(page, 'ta-la', 'amounts');
-  for (const [at, chips] of ['+5', '2'].entries()) await sheetOf(page).locator('.sb-ent input').nth(at).fill(chips);
+  for (const [at, chips] of ['+5', '2'].entries()) await roundSheet(page).locator('.sb-ent input').nth(at).fill(chips);
   await saveRound(page);
   await addRound(page, 'xi-dach', 'result');
-  await sheetOf(page).locator('[data-code=ngu-linh]').click();
-  await sheetOf(page).locator('[data-code=lose]').click();
-  await sheetOf(page).locator('[data-act=otherwise]').click();
+  await roundSheet(page).locator('[data-code=ngu-linh]').click();
+  await roundSheet(page).locator('[data-code=lose]').click();
+  await roundSheet(page).locator('[data-act=otherwise]').click();
   for (const [at, chips] of ['-1', '+2'].entries())
-    await sheetOf(page).locator('.sb-otherwise input').nth(at).fill(chips);
+    await roundSheet(page).locator('.sb-otherwise input').nth(at).fill(chips);
   await saveRound(page);
   await expect(page.locator('.sb-seen h2')).toHaveText(late.seen.like('Xì Dách', 'Miền Nam'));
   await page.locator('[data-act=take-house]').first().click();

@@ -10,7 +10,7 @@ import { vi } from '#words/ui/score-book/vi.ts';
 import { violations } from './axe.ts';
 import { overflow } from './layout.ts';
 import { looks } from './looks.ts';
-import { addRound, saveRound, sheetOf } from './score-book-sheet.ts';
+import { addRound, roundSheet, saveRound } from './score-book-sheet.ts';
 import { expect, test } from './test.ts';
 
 const look = looks('the score book');
@@ -36,7 +36,7 @@ async function begin(page: Page, names: readonly string[]): Promise<void> {
 
 /** Chips of those whose boxes are filled; the last one is filled in. */
 async function amounts(page: Page, chips: readonly string[]): Promise<void> {
-  const boxes = sheetOf(page).locator('.sb-ent input');
+  const boxes = roundSheet(page).locator('.sb-ent input');
   for (const [at, text] of chips.entries()) await boxes.nth(at).fill(text);
 }
 
@@ -56,10 +56,10 @@ const BY_CARDS: readonly (readonly [game: GameId, text: string, nets: readonly s
 look('vi: a round of each game by its cards, and the same cards when it is opened again', async ({ page }) => {
   await open(page, 'vi');
   await begin(page, ['An', 'Bình', 'Chi']);
-  const nets = sheetOf(page).locator('.sb-hands .num');
+  const nets = roundSheet(page).locator('.sb-hands .num');
   for (const [at, [game, text, expected]] of BY_CARDS.entries()) {
     await addRound(page, game, 'cards');
-    const bank = sheetOf(page).locator('[data-bank]').first();
+    const bank = roundSheet(page).locator('[data-bank]').first();
     if ((await bank.count()) > 0) await bank.click();
     await page.locator('#case-text').fill(text);
     await expect(nets, game).toHaveText([...expected]);
@@ -68,7 +68,7 @@ look('vi: a round of each game by its cards, and the same cards when it is opene
     await page.locator(`#van-${at + 1} [data-act=fix]`).click();
     await expect(nets, game).toHaveText([...expected]);
     await page.keyboard.press('Escape');
-    await expect(sheetOf(page)).toHaveCount(0);
+    await expect(roundSheet(page)).toHaveCount(0);
   }
 });
 
@@ -77,33 +77,33 @@ look('vi: from the first name to the transfers, with a correction, a drop, undo 
   await open(page, 'vi');
   await begin(page, ['An', 'Bình', 'Chi', 'Dung']);
   await addRound(page, 'sam', 'result');
-  await sheetOf(page).locator('[data-first]').nth(3).click();
-  for (const count of [6, 4, 6]) await sheetOf(page).locator(`[data-count="${count}"]`).click();
-  await expect(sheetOf(page).locator('.sb-ent .num')).toHaveText(['−6', '−4', '−6', '+16']);
+  await roundSheet(page).locator('[data-first]').nth(3).click();
+  for (const count of [6, 4, 6]) await roundSheet(page).locator(`[data-count="${count}"]`).click();
+  await expect(roundSheet(page).locator('.sb-ent .num')).toHaveText(['−6', '−4', '−6', '+16']);
   await saveRound(page);
   await expect(page.locator('#van-1 .say')).toContainText('còn 6, 4, 6 lá');
   await addRound(page, 'xi-dach', 'cards');
-  await sheetOf(page).locator('[data-bank]').nth(1).click();
+  await roundSheet(page).locator('[data-bank]').nth(1).click();
   await page.locator('#case-text').fill('bình 10 8, an k 9, chi 9 7 5, dung 10 4 8');
-  await expect(sheetOf(page).locator('.sb-ent .num')).toHaveText(['+1', '−1', '+1', '−1']);
+  await expect(roundSheet(page).locator('.sb-ent .num')).toHaveText(['+1', '−1', '+1', '−1']);
   await saveRound(page);
   await addRound(page, 'ta-la', 'amounts');
   await amounts(page, ['+8', '3', '0']);
   // Half-typed, closed, and the page opened again: nothing is lost.
   await page.keyboard.press('Escape');
-  await expect(sheetOf(page)).toHaveCount(0);
+  await expect(roundSheet(page)).toHaveCount(0);
   // The sheet's step in the history goes with it, which a reload would cut short.
   await expect.poll(() => page.evaluate(() => history.state?.steps ?? 0)).toBe(0);
   await page.reload();
   await expect(page.locator('#van-2')).toBeVisible();
   await page.locator('[data-act=add]').click();
-  await expect(sheetOf(page).locator('.sb-ent .num')).toHaveText(['+8', '−3', '0', '−5']);
+  await expect(roundSheet(page).locator('.sb-ent .num')).toHaveText(['+8', '−3', '0', '−5']);
   await saveRound(page);
   await expect(totals(page)).toHaveText(['+3', '−8', '−5', '+10']);
   await page.locator('#van-3 .ln').click();
   await page.locator('#van-3 [data-act=fix]').click();
   await amounts(page, ['+6', '3', '0', '3']);
-  await sheetOf(page).locator('.sb-why input').fill('Đếm nhầm.');
+  await roundSheet(page).locator('.sb-why input').fill('Đếm nhầm.');
   await saveRound(page);
   await expect(page.locator('#van-3 s')).toHaveText([`${say.was} +8`, `${say.was} −5`]);
   await expect(page.locator('#van-3 .fix')).toContainText('Đếm nhầm.');
@@ -165,15 +165,15 @@ look('en: the keyboard alone begins a book and writes a round; the focus goes ba
   await expect(page.locator('.sb-bar')).toBeVisible();
   // The focus may still be on its way to the book that has just begun.
   await page.locator('[data-act=add]').press('Enter');
-  await expect(sheetOf(page)).toBeVisible();
+  await expect(roundSheet(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(sheetOf(page).locator('.sb-seg')).not.toHaveCount(0);
-  await sheetOf(page).locator('.sb-ent input').first().focus();
+  await expect(roundSheet(page).locator('.sb-seg')).not.toHaveCount(0);
+  await roundSheet(page).locator('.sb-ent input').first().focus();
   await page.keyboard.type('+5');
   await page.keyboard.press('Enter');
-  await expect(sheetOf(page)).toHaveCount(0);
+  await expect(roundSheet(page)).toHaveCount(0);
   await expect(totals(page)).toHaveText(['+5', '−5']);
   await expect(page.locator('[data-act=add]')).toBeFocused();
   await expect(page.locator('main .sr-only[role=status]')).toHaveText(
@@ -199,15 +199,15 @@ look(
     await page.locator('#van-1 .ln').click();
     await expect(page.locator('#van-1 .tool')).toBeVisible();
     await expect(page.locator('.sb-fig, .sb-bar').first()).toBeHidden();
-    expect(await sheetOf(page).evaluate((one) => one.matches(':modal'))).toBe(false);
+    expect(await roundSheet(page).evaluate((one) => one.matches(':modal'))).toBe(false);
     await page.setViewportSize(PHONE);
-    await expect.poll(() => sheetOf(page).evaluate((one) => one.matches(':modal'))).toBe(true);
-    await expect(sheetOf(page).locator('.sb-ent .num')).toHaveText(['+2', '−2']);
+    await expect.poll(() => roundSheet(page).evaluate((one) => one.matches(':modal'))).toBe(true);
+    await expect(roundSheet(page).locator('.sb-ent .num')).toHaveText(['+2', '−2']);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(() => sheetOf(page).evaluate((one) => one.matches(':modal'))).toBe(false);
-    await sheetOf(page).locator('.sb-ent input').first().focus();
+    await expect.poll(() => roundSheet(page).evaluate((one) => one.matches(':modal'))).toBe(false);
+    await roundSheet(page).locator('.sb-ent input').first().focus();
     await page.keyboard.press('Escape');
-    await expect(sheetOf(page)).toHaveCount(0);
+    await expect(roundSheet(page)).toHaveCount(0);
     await expect(page.locator('.sb-bar')).toBeVisible();
   },
 );
@@ -226,7 +226,7 @@ look('vi: a round that is half typed waits while another is corrected', async ({
   await amounts(page, ['+7', '7']);
   await saveRound(page);
   await page.locator('[data-act=add]').click();
-  await expect(sheetOf(page).locator('.sb-ent .num')).toHaveText(['+2', '−2']);
+  await expect(roundSheet(page).locator('.sb-ent .num')).toHaveText(['+2', '−2']);
 });
 
 look('vi: a round that does not add up is not taken, and says by how much', async ({ page }) => {
@@ -234,9 +234,9 @@ look('vi: a round that does not add up is not taken, and says by how much', asyn
   await begin(page, ['An', 'Bình']);
   await addRound(page, 'xi-to', 'amounts');
   await amounts(page, ['+5', '2']);
-  await expect(sheetOf(page).locator('.sb-save')).toContainText(LATE.vi.off(3));
-  await sheetOf(page).locator('[data-act=save]').click({ force: true });
-  await expect(sheetOf(page)).toBeVisible();
+  await expect(roundSheet(page).locator('.sb-save')).toContainText(LATE.vi.off(3));
+  await roundSheet(page).locator('[data-act=save]').click({ force: true });
+  await expect(roundSheet(page)).toBeVisible();
 });
 
 look('vi: two people of one name are told, and no book begins', async ({ page }) => {
@@ -253,14 +253,14 @@ look('en: somebody comes late, somebody leaves, the bank moves: lines of their o
   await open(page, 'en');
   await begin(page, ['An', 'Bình', 'Chi']);
   await addRound(page, 'xi-dach', 'result');
-  await sheetOf(page).locator('[data-bank]').nth(0).click();
-  for (let player = 0; player < 2; player++) await sheetOf(page).locator('[data-code=win]').click();
+  await roundSheet(page).locator('[data-bank]').nth(0).click();
+  for (let player = 0; player < 2; player++) await roundSheet(page).locator('[data-code=win]').click();
   await saveRound(page);
   await expect(totals(page)).toHaveText(['−2', '+1', '+1']);
   await page.locator('[data-act=table]').click();
-  await sheetOf(page).locator('.sb-paste input').fill('Dung');
-  await sheetOf(page).locator('[data-act=join]').click();
-  await sheetOf(page).locator('select').last().selectOption({ label: 'Bình' });
+  await roundSheet(page).locator('.sb-paste input').fill('Dung');
+  await roundSheet(page).locator('[data-act=join]').click();
+  await roundSheet(page).locator('select').last().selectOption({ label: 'Bình' });
   await saveRound(page);
   await expect(page.locator('.sb-lines .move')).toHaveText([
     `${SAY.en.banker('Bình')}${SAY.en.bankerBefore('An', 1)}`,
@@ -273,14 +273,14 @@ look('vi: a table with a cleared name is no table; the next round is kept', asyn
   await open(page, 'vi');
   await begin(page, ['An', 'Bình', 'Chi']);
   await page.locator('[data-act=table]').click();
-  await sheetOf(page).locator('.sb-names input').nth(2).fill('');
-  await sheetOf(page).locator('[data-act=save]').click({ force: true });
-  await expect(sheetOf(page).locator('.sb-bad').first()).toHaveText(LATE.vi.table.noName);
+  await roundSheet(page).locator('.sb-names input').nth(2).fill('');
+  await roundSheet(page).locator('[data-act=save]').click({ force: true });
+  await expect(roundSheet(page).locator('.sb-bad').first()).toHaveText(LATE.vi.table.noName);
   // Nothing has been changed at a table that is as it was.
-  await sheetOf(page).locator('.sb-names input').nth(2).fill('Chi');
-  await sheetOf(page).locator('[data-act=save]').click({ force: true });
-  await expect(sheetOf(page)).toBeVisible();
-  await sheetOf(page).locator('[data-act=close]').click();
+  await roundSheet(page).locator('.sb-names input').nth(2).fill('Chi');
+  await roundSheet(page).locator('[data-act=save]').click({ force: true });
+  await expect(roundSheet(page)).toBeVisible();
+  await roundSheet(page).locator('[data-act=close]').click();
   await addRound(page, 'xi-to', 'amounts');
   await amounts(page, ['+5', '5']);
   await saveRound(page);
@@ -300,13 +300,13 @@ look('vi: a name in the box joins with the table, and who has left comes back as
     await saveRound(page);
   };
   await change(() =>
-    sheetOf(page)
+    roundSheet(page)
       .getByRole('button', { name: LATE.vi.table.leaves('Chi') })
       .click(),
   );
-  await change(() => sheetOf(page).locator('.sb-paste input').fill('chi'));
+  await change(() => roundSheet(page).locator('.sb-paste input').fill('chi'));
   await expect(totals(page)).toHaveText(['+5', '−5', '0']);
-  await change(() => sheetOf(page).locator('.sb-paste input').fill('Dung'));
+  await change(() => roundSheet(page).locator('.sb-paste input').fill('Dung'));
   await expect(totals(page)).toHaveText(['+5', '−5', '0', '0']);
 });
 
@@ -324,12 +324,12 @@ look('vi: undo beside a correction closes it, and the next correction begins wit
   await saveRound(page);
   await fix();
   await page.locator('[data-act=undo]').click();
-  await expect(sheetOf(page)).toHaveCount(0);
+  await expect(roundSheet(page)).toHaveCount(0);
   await addRound(page, 'xi-to', 'amounts');
   await amounts(page, ['+9']);
   await saveRound(page);
   await fix();
-  await expect(sheetOf(page).locator('.sb-ent input').first()).toHaveValue('9');
+  await expect(roundSheet(page).locator('.sb-ent input').first()).toHaveValue('9');
 });
 
 look('vi: a half-typed round waits while another book, and one from a file, is looked at', async ({ page }) => {
@@ -347,7 +347,7 @@ look('vi: a half-typed round waits while another book, and one from a file, is l
   await addRound(page, 'xi-to', 'amounts');
   await amounts(page, ['+5']);
   await page.keyboard.press('Escape');
-  await expect(sheetOf(page)).toHaveCount(0);
+  await expect(roundSheet(page)).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => history.state?.steps ?? 0)).toBe(0);
   await page.locator('.sb-others a').click();
   await page.locator('[data-act=import]').setInputFiles(file);
@@ -359,7 +359,7 @@ look('vi: a half-typed round waits while another book, and one from a file, is l
   await page.goto(own);
   await expect(totals(page)).toHaveCount(2);
   await page.locator('[data-act=add]').click();
-  await expect(sheetOf(page).locator('.sb-ent .num')).toHaveText(['+5', '−5']);
+  await expect(roundSheet(page).locator('.sb-ent .num')).toHaveText(['+5', '−5']);
 });
 
 look('en: two quick taps begin one book, and take back one round', async ({ page }) => {
@@ -470,7 +470,7 @@ look('vi: axe finds nothing in the book, the sheets and the end, in both themes'
     expect(await violations(page)).toEqual([]);
     await begin(page, ['An', 'Bình', 'Chi']);
     await addRound(page, 'sam', 'result');
-    await sheetOf(page).locator('[data-first]').first().click();
+    await roundSheet(page).locator('[data-first]').first().click();
     expect(await violations(page)).toEqual([]);
     await page.locator('[data-way=amounts]').click();
     await amounts(page, ['+5', '2']);
