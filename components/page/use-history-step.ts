@@ -3,7 +3,7 @@
  * a history entry is how many there are.
  */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** How what is open is closed, the topmost last. */
 const open: (() => void)[] = [];
@@ -40,7 +40,8 @@ function leave(steps: number): void {
 export function useHistoryStep(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;
-  useEffect(() => {
+  // At once: what is closed before an effect has run would have had no step to leave.
+  useLayoutEffect(() => {
     if (!listens) {
       listens = true;
       addEventListener('popstate', onBack);
