@@ -31,8 +31,6 @@ export interface OfflineState {
 
 /** In milliseconds: a worker that does not answer within this time is not ours. */
 const PATIENCE = 3000;
-/** In milliseconds: a worker that has not taken over within this time is told again. */
-const TELL_AGAIN = 2000;
 /** A reader who removed everything has declined; the installed app does not ask again. */
 const REFUSED = 'offline-refused';
 
@@ -164,12 +162,8 @@ export async function fetchDropped(onProgress: (part: number) => void): Promise<
 async function takeOver(before: ServiceWorker, worker: ServiceWorker): Promise<void> {
   const [old, now] = await Promise.all([aboutOf(before), aboutOf(worker)]);
   if (!old || !now || !sameFor(old, now)) return;
-  // Told once, a browser waits until the old worker has nothing to do, and may look for that only half a minute later.
-  const tell = (): void => worker.postMessage('take-over' satisfies WorkerOrder);
-  tell();
-  const again = setInterval(tell, TELL_AGAIN);
+  worker.postMessage('take-over' satisfies WorkerOrder);
   await reaches(worker, 'activated');
-  clearInterval(again);
 }
 
 /** Whether a worker reaches a state; false where it becomes redundant. */
