@@ -16,6 +16,8 @@ const { serviceWorker } = navigator;
 const POSTPONED = 'offline-later';
 /** Milliseconds after which a site that did not answer is asked again. */
 const AGAIN = 15_000;
+/** In milliseconds: a request that hangs for longer counts as no network. */
+const PATIENCE = 10_000;
 
 start().catch(() => undefined);
 
@@ -66,7 +68,8 @@ function watchNetwork(onLost: () => void, onBack: () => void): void {
 /** Whether the site answers: a browser that believes to be online may be wrong. */
 async function hasNetwork(): Promise<boolean> {
   if (!navigator.onLine) return false;
-  return fetch(`${ROOT}offline.json`, { method: 'HEAD', cache: 'no-store' }).then(
+  const signal = AbortSignal.timeout(PATIENCE);
+  return fetch(`${ROOT}offline.json`, { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => false,
   );
