@@ -27,6 +27,8 @@ for (const { id, name } of GAMES) {
     test(`${lang}: the front page of ${name}: its parts, its rows, and what beats what`, async ({ page }) => {
       await page.goto(`/${lang}/${id}/`);
       await scrollThrough(page);
+      // Until its letters are there a row may be higher.
+      await page.evaluate(() => document.fonts.ready);
       await holdsParts(page);
       await leadsToQuestions(page, id, lang);
       await holdsRows(page, id, lang);
