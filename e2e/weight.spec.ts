@@ -52,7 +52,8 @@ test('the referee loads the reader of what people write once somebody types', as
   });
   const bytes = sentBytes(scripts);
   test.info().annotations.push({ type: 'js', description: `${bytes}` });
-  expect(bytes).toBeLessThanOrEqual(MOST_WITH_READER);
+  // On a slow machine something has come besides now and then: the message says what.
+  expect(bytes, scripts.map(({ path }) => path).join(' ')).toBeLessThanOrEqual(MOST_WITH_READER);
 });
 
 test('the score book loads little script, and no engine before a round is entered', async ({ page }) => {

@@ -55,7 +55,10 @@ export function TableMode({ laid, names, lang, say, onClose, onFresh, onHeard }:
       class="tm"
       data-g={laid.ink}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => {
+        // Once the layer is gone this comes late, and would close what was opened instead.
+        if (dialog.current?.open === false) onClose();
+      }}
       onPointerUp={awake.touch}
       onKeyDown={awake.touch}
     >

@@ -64,8 +64,8 @@ export function Sheet({ title, ink, bar, told, children, onClose }: Props) {
       data-g={ink}
       aria-labelledby={titleId}
       onClose={() => {
-        // Closed and shown again at once, it has only changed its place.
-        if (dialog.current?.open !== true) onClose();
+        // Closed and shown again at once, it has only changed its place; once it is gone this comes too late for what is open by now.
+        if (dialog.current?.open === false) onClose();
       }}
       onKeyDown={(event) => {
         // One that covers the book is closed by the browser; a deck over it takes its own.
