@@ -106,7 +106,10 @@ function Table({ first, link, ...props }: TableProps) {
   // A link opens on the verdict; where it cannot be read, on the box. Where it was written in free text both are shown: the
   // reading stands under the text, and the verdict above it.
   const linked = link !== undefined && !table.error && !table.reading;
-  const brought = link !== undefined || table.canUndo || table.canRedo;
+  const example = useRef(table.now);
+  if (!table.canUndo && !table.canRedo) example.current = table.now;
+  // While the first words are no case yet the example stands there.
+  const brought = link !== undefined || table.now !== example.current;
   const page = { ...props, table, linked, brought, claims, onClaims, challenge: linked && link.challenge === true };
   return all && words ? <Page {...page} all={all} words={words} /> : null;
 }
