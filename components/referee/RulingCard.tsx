@@ -160,10 +160,11 @@ function pickTold({ now, story, ruled, onCase, onEdit }: Props): void {
 
 /** The verdict banner, and the question on which it hangs, or the deciding reason and its rule. */
 function Told(props: Props) {
-  const { ruled, own, untrue, asked, opinions, story, claims, all, lang } = props;
+  const { now, ruled, own, untrue, asked, opinions, story, claims, all, lang } = props;
   const { ruling, refusal } = ruled;
-  const wanted =
-    props.brought && ruling !== undefined && Boolean(opinions?.deciders.length) && !isHouseChosen(all.game);
+  // For a moment the opinions are those on the case before.
+  const hangs = opinions?.of === now && opinions.deciders.length > 0;
+  const wanted = props.brought && ruling !== undefined && hangs && !isHouseChosen(all.game);
   const { part = question.here } = usePart(question, wanted);
   const { part: telling = tellingPart.here } = usePart(tellingPart, story !== undefined);
   const { part: claiming = claimsPart.here } = usePart(claimsPart, claims !== undefined);
