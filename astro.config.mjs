@@ -53,7 +53,7 @@ const CHUNKS = {
   kit: [
     'components/(loading/live|case/WidgetFrame)',
     'components/practice/rule-session.ts',
-    'src/words/[^/]+',
+    'src/words/(text|rule-set-name|en/plural)',
     'src/words/(guess|sentences)/[^/]+',
   ],
   // The rules of one game, under its name, with the parts of its words that all languages share. What counts unknown cards, and
@@ -130,8 +130,10 @@ export default defineConfig({
           // What every widget needs goes into a few files instead of a dozen: together they compress better.
           rolldownOptions: {
             output: {
-              // File names are part of the files that import them and do not compress, so they are as short as possible.
-              chunkFileNames: '_astro/[name].[hash:7].js',
+              // File names are part of the files that import them and do not compress, so they are as short as possible: words
+              // have that of their language.
+              chunkFileNames: ({ facadeModuleId }) =>
+                `_astro/${/\/src\/words\/(\w+)\//.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}.[hash:7].js`,
               entryFileNames: ({ name }) => `_astro/${name.replace(/[.].*/, '')}.[hash:7].js`,
               codeSplitting: {
                 groups: GROUPS,

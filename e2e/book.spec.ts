@@ -7,8 +7,8 @@ import { editions } from '#book/editions.ts';
 import { incidents } from '#book/incidents.ts';
 import { LANGS } from '#core/lang.ts';
 import { GAMES, gameOf } from '#games/index.ts';
-import { siteWords } from '#words/site/index.ts';
-import { referenceWords } from '#words/site/reference/index.ts';
+import { referenceWords } from '#words/site/reference.ts';
+import { siteWords } from '#words/site.ts';
 import { opened, REFEREE } from './referee-page.ts';
 import { expect, IN_TURN, softly, test } from './test.ts';
 

@@ -7,7 +7,7 @@ import { whichHouseLink } from '#components/which-house/link.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { FULL } from '#testing/runs.ts';
-import { frontWords } from '#words/front/index.ts';
+import { frontWords } from '#words/front.ts';
 import { expect, test } from './test.ts';
 import { scrollThrough } from './widget.ts';
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { terms, termsOf } from '#book/glossary/glossary.ts';
 import { glossaryJson } from '#book/glossary/json.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
-import { siteWords } from '#words/site/index.ts';
+import { siteWords } from '#words/site.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
 import { LESSONS } from './built.ts';
 import { atRest } from './layout.ts';

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { FULL } from '#testing/runs.ts';
-import { siteWords } from '#words/site/index.ts';
+import { siteWords } from '#words/site.ts';
 import { casesOnPage, LESSONS, PATHS, pagesInTurn, RULE_LINKS, referee } from './built.ts';
 import { withNewKinds } from './kinds.ts';
 import { unfoldAll } from './states/state.ts';

@@ -3,8 +3,8 @@
 import type { Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
-import { en } from '#words/offline/en.ts';
-import { vi } from '#words/offline/vi.ts';
+import { en } from '#words/en/offline.ts';
+import { vi } from '#words/vi/offline.ts';
 import { keepSite, left, line, OFFLINE_WORDS, openBox, searchFor, test } from './offline-reader.ts';
 import { addressAt } from './offline-site.ts';
 import { expect, IN_TURN } from './test.ts';

@@ -1,8 +1,8 @@
 /** An evening on a phone without a network: from the first name to who hands whom what, all five games, told in every way. */
 
 import type { Page } from '@playwright/test';
-import { vi as late } from '#words/ui/score-book/late/vi.ts';
-import { vi } from '#words/ui/score-book/vi.ts';
+import { vi as late } from '#words/vi/ui/score-book/late.ts';
+import { vi } from '#words/vi/ui/score-book.ts';
 import { keepSite, test } from './offline-reader.ts';
 import { addressAt } from './offline-site.ts';
 import { addRound, roundSheet, saveRound } from './score-book-sheet.ts';

@@ -3,8 +3,8 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { EDITION } from '#book/edition.ts';
 import type { Lang } from '#core/lang.ts';
-import { en } from '#words/offline/en.ts';
-import { vi } from '#words/offline/vi.ts';
+import { en } from '#words/en/offline.ts';
+import { vi } from '#words/vi/offline.ts';
 import { addressAt, TestSite } from './offline-site.ts';
 import { expect, test as watched } from './test.ts';
 

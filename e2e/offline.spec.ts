@@ -3,8 +3,8 @@
 import { EDITION } from '#book/edition.ts';
 import { LANGS } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
-import { en } from '#words/offline/en.ts';
-import { vi } from '#words/offline/vi.ts';
+import { en } from '#words/en/offline.ts';
+import { vi } from '#words/vi/offline.ts';
 import { houseRulesLesson, referee } from './built.ts';
 import { keepSite, left, line, OFFLINE_WORDS, openBox, searchFor, test } from './offline-reader.ts';
 import { addressAt, publish } from './offline-site.ts';

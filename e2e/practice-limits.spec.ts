@@ -7,7 +7,7 @@ import { LANGS } from '#core/lang.ts';
 import { readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
-import { siteWords } from '#words/site/index.ts';
+import { siteWords } from '#words/site.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
 import { DIST, sentBytes, siteFile } from './built.ts';
 import { atRest, overflow, shifted, watchShifts } from './layout.ts';

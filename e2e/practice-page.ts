@@ -8,12 +8,12 @@ import { ask, type Question } from '#core/quiz/ask.ts';
 import { engineOf } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { QUIZZES } from '#games/quizzes.ts';
-import { en as historyEn } from '#words/ui/history/en.ts';
-import { vi as historyVi } from '#words/ui/history/vi.ts';
-import { en as progressEn } from '#words/ui/progress/en.ts';
-import { vi as progressVi } from '#words/ui/progress/vi.ts';
-import { en as uiEn } from '#words/ui/quiz/en.ts';
-import { vi as uiVi } from '#words/ui/quiz/vi.ts';
+import { en as historyEn } from '#words/en/ui/history.ts';
+import { en as progressEn } from '#words/en/ui/progress.ts';
+import { en as uiEn } from '#words/en/ui/quiz.ts';
+import { vi as historyVi } from '#words/vi/ui/history.ts';
+import { vi as progressVi } from '#words/vi/ui/progress.ts';
+import { vi as uiVi } from '#words/vi/ui/quiz.ts';
 import { expect } from './test.ts';
 
 export const QUIZ_UI = { vi: uiVi, en: uiEn } as const;

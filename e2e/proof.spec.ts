@@ -9,7 +9,7 @@ import { houseQuestions } from '#book/which-house.ts';
 import { percent } from '#components/odds/percent.ts';
 import { LANGS } from '#core/lang.ts';
 import { GAMES, gameOf } from '#games/index.ts';
-import { proofWords } from '#words/proof/index.ts';
+import { proofWords } from '#words/proof.ts';
 import { expect, IN_TURN, test } from './test.ts';
 
 /** The first table after the heading with this id. */

@@ -13,7 +13,7 @@ import { judge } from '#core/judge.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { FULL } from '#testing/runs.ts';
-import { siteWords } from '#words/site/index.ts';
+import { siteWords } from '#words/site.ts';
 import { referee } from './built.ts';
 import { overflow, shifted, watchShifts } from './layout.ts';
 import { looks } from './looks.ts';

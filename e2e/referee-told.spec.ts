@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
-import { en } from '#words/ui/told/en.ts';
-import { vi } from '#words/ui/told/vi.ts';
+import { en } from '#words/en/ui/told.ts';
+import { vi } from '#words/vi/ui/told.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
 import { linkOf, opened } from './referee-page.ts';

@@ -2,8 +2,8 @@
 
 import { LANGS } from '#core/lang.ts';
 import { settle } from '#src/settle.ts';
-import { en } from '#words/ui/open/en.ts';
-import { vi } from '#words/ui/open/vi.ts';
+import { en } from '#words/en/ui/open.ts';
+import { vi } from '#words/vi/ui/open.ts';
 import { linkOf, opened, partsOf, shows } from './referee-page.ts';
 import { expect, test } from './test.ts';
 

@@ -3,8 +3,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { EDITION } from '#book/edition.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
-import { en } from '#words/ui/report/en.ts';
-import { vi } from '#words/ui/report/vi.ts';
+import { en } from '#words/en/ui/report.ts';
+import { vi } from '#words/vi/ui/report.ts';
 import { violations } from './axe.ts';
 import { houseRulesLesson } from './built.ts';
 import { overflow } from './layout.ts';

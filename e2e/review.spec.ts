@@ -5,10 +5,10 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { LANGS, type Lang } from '#core/lang.ts';
-import { en as tableEn } from '#words/round/en.ts';
-import { vi as tableVi } from '#words/round/vi.ts';
-import { en } from '#words/ui/review/en.ts';
-import { vi } from '#words/ui/review/vi.ts';
+import { en as tableEn } from '#words/en/round.ts';
+import { en } from '#words/en/ui/review.ts';
+import { vi as tableVi } from '#words/vi/round.ts';
+import { vi } from '#words/vi/ui/review.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
 import { atRest, overflow } from './layout.ts';
 import { looks } from './looks.ts';

@@ -1,7 +1,7 @@
 /** Rounds to look at again: by keyboard, every step with its rule. */
 
 import type { Locator, Page } from '@playwright/test';
-import { vi as words } from '#words/round/vi.ts';
+import { vi as words } from '#words/vi/round.ts';
 import { expect, test } from './test.ts';
 import { hydrateInView } from './widget.ts';
 

@@ -1,7 +1,7 @@
 /** The page of one rule: both languages, the rule at work, its link and its text to copy, and the way on. */
 
 import { LANGS } from '#core/lang.ts';
-import { referenceWords } from '#words/site/reference/index.ts';
+import { referenceWords } from '#words/site/reference.ts';
 import { expect, test } from './test.ts';
 
 const ID = 'xd-cmp-both-quac';

@@ -1,9 +1,9 @@
 /** The house is learnt from the evening: a round that the table paid otherwise asks whether another house is played. */
 
 import type { Page } from '@playwright/test';
-import { en } from '#words/ui/score-book/en.ts';
-import { vi as lateVi } from '#words/ui/score-book/late/vi.ts';
-import { vi } from '#words/ui/score-book/vi.ts';
+import { en } from '#words/en/ui/score-book.ts';
+import { vi as lateVi } from '#words/vi/ui/score-book/late.ts';
+import { vi } from '#words/vi/ui/score-book.ts';
 import { violations } from './axe.ts';
 import { overflow } from './layout.ts';
 import { looks } from './looks.ts';

@@ -3,10 +3,10 @@
 import type { Page } from '@playwright/test';
 import type { Lang } from '#core/lang.ts';
 import type { GameId } from '#games/index.ts';
-import { en } from '#words/ui/score-book/en.ts';
-import { en as lateEn } from '#words/ui/score-book/late/en.ts';
-import { vi as lateVi } from '#words/ui/score-book/late/vi.ts';
-import { vi } from '#words/ui/score-book/vi.ts';
+import { en as lateEn } from '#words/en/ui/score-book/late.ts';
+import { en } from '#words/en/ui/score-book.ts';
+import { vi as lateVi } from '#words/vi/ui/score-book/late.ts';
+import { vi } from '#words/vi/ui/score-book.ts';
 import { violations } from './axe.ts';
 import { overflow } from './layout.ts';
 import { looks } from './looks.ts';

@@ -2,8 +2,8 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { LANGS, type Lang } from '#core/lang.ts';
-import { searchWords } from '#words/search/index.ts';
-import { siteWords } from '#words/site/index.ts';
+import { searchWords } from '#words/search.ts';
+import { siteWords } from '#words/site.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
 import { looks } from './looks.ts';
 import { expect, IN_TURN, test } from './test.ts';

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
-import { siteWords } from '#words/site/index.ts';
+import { siteWords } from '#words/site.ts';
 import { chaptersOf, houseRulesLesson, PATHS, referee } from './built.ts';
 import { unfoldAll } from './states/state.ts';
 import { expect, test } from './test.ts';

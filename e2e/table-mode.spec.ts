@@ -2,8 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import type { Lang } from '#core/lang.ts';
-import { en } from '#words/ui/table-mode/en.ts';
-import { vi } from '#words/ui/table-mode/vi.ts';
+import { en } from '#words/en/ui/table-mode.ts';
+import { vi } from '#words/vi/ui/table-mode.ts';
 import { linkOf, opened, shows, spokenOf } from './referee-page.ts';
 import { deviceCalls, LAYER, layOnTable, withTableDevice } from './table-mode-page.ts';
 import { expect, forgetAll, test } from './test.ts';

@@ -3,8 +3,8 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { en } from '#words/round/en.ts';
-import { vi } from '#words/round/vi.ts';
+import { en } from '#words/en/round.ts';
+import { vi } from '#words/vi/round.ts';
 import { looks } from './looks.ts';
 import { chipsIn, MOST_MOVES, playPlain, playToEnd, reviewed } from './table-page.ts';
 import { expect, IN_TURN } from './test.ts';

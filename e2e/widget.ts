@@ -7,10 +7,10 @@ import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { parseCard } from '#core/notation/read-text.ts';
 import { engineOf, readCase } from '#games/engines.ts';
-import { en } from '#words/ui/en.ts';
-import { en as pickerEn } from '#words/ui/picker/en.ts';
-import { vi as pickerVi } from '#words/ui/picker/vi.ts';
-import { vi } from '#words/ui/vi.ts';
+import { en as pickerEn } from '#words/en/ui/picker.ts';
+import { en } from '#words/en/ui.ts';
+import { vi as pickerVi } from '#words/vi/ui/picker.ts';
+import { vi } from '#words/vi/ui.ts';
 import { casesOnPage } from './built.ts';
 import { expect } from './test.ts';
 

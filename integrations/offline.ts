@@ -13,7 +13,7 @@ import type { Lang } from '#core/lang.ts';
 import type { FileEntry, Lists } from '#src/offline/lists.ts';
 import type { About, SavedBuild } from '#src/offline/messages.ts';
 import { revisionOf } from '#src/offline/revision.ts';
-import { offlineWords } from '#words/offline/index.ts';
+import { offlineWords } from '#words/offline.ts';
 import { barePage } from './offline/bare-page.ts';
 import { type Built, fileAddress, filesOf, isHashed, isWordsOf } from './offline/list.ts';
 import { shippedModules } from './shipped.ts';

@@ -10,13 +10,13 @@ import type { Lang } from '#core/lang.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import { formatSummary } from '#core/summary/summary.ts';
 import type { SeatRead } from '#src/reading/reading.ts';
-import { caseWords as en } from '#words/case/en.ts';
-import { type CaseWords, caseWords as vi } from '#words/case/vi.ts';
-import { reserved as reservedEn } from '#words/reserved/en.ts';
+import { caseWords as en } from '#words/en/case.ts';
+import { reserved as reservedEn } from '#words/en/reserved.ts';
 import { caseNotes } from '#words/reserved/notes.ts';
-import { type ReservedWords, reserved as reservedVi } from '#words/reserved/vi.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { handText } from '#words/text.ts';
+import { type CaseWords, caseWords as vi } from '#words/vi/case.ts';
+import { type ReservedWords, reserved as reservedVi } from '#words/vi/reserved.ts';
 
 import type { GameKit } from './kit.ts';
 import { refereeUrl, ruleLink } from './site.ts';

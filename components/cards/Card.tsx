@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { type Card, rankOf, suitOf } from '#core/card.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 
 const SUIT_CLASSES = { S: 'sp', H: 'h', D: 'd', C: 'c' } as const;
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Field } from '#core/case.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import { CardFace, fan } from './Card.tsx';
 import styles from './open-hand.css?inline';

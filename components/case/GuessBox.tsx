@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Guess as GuessOf } from '#core/game/game-words.ts';
 import type { Lang } from '#core/lang.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { part, whenLoaded } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';

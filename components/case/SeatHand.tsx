@@ -3,7 +3,7 @@ import type { SeatWords } from '#core/game/game-words.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 import { HandCards } from '../cards/Card.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 

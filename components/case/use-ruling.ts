@@ -4,7 +4,7 @@ import { type Case, unknownCards } from '#core/case.ts';
 import type { VerdictWords } from '#core/game/game-words.ts';
 import { judge } from '#core/judge.ts';
 import type { Ruling } from '#core/ruling.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 import type { Loaded } from '../loading/loaded.ts';
 
 export interface RulingState {

@@ -1,8 +1,8 @@
 import type { CaseError } from '#core/case-error.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { en } from '#words/ui/embed/fault/en.ts';
-import { type EmbedFaultWords, vi } from '#words/ui/embed/fault/vi.ts';
+import { en } from '#words/en/ui/embed/fault.ts';
+import { type EmbedFaultWords, vi } from '#words/vi/ui/embed/fault.ts';
 import { errorText } from '../referee/error-words.ts';
 
 const WORDS: Readonly<Record<Lang, EmbedFaultWords>> = { vi, en };

@@ -10,8 +10,8 @@ import type { Lang } from '#core/lang.ts';
 import type { Result } from '#core/result.ts';
 import { type Divergence, type DivergenceSide, readDivergence } from '#core/rounds/divergence.ts';
 import { engineOf } from '#games/engines.ts';
-import { siteWords } from '#words/site/index.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import { siteWords } from '#words/site.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 import { type Loaded, loaded } from '../loading/loaded.ts';
 import { roundOf } from '../round/frames.ts';
 

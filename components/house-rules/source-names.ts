@@ -1,9 +1,9 @@
-import type { SourceNames } from '#words/ui/sources/vi.ts';
+import type { SourceNames } from '#words/vi/ui/sources.ts';
 import { PAGE_LANGS, pageWords } from '../loading/page-words.ts';
 
 const names = pageWords<SourceNames>({
-  vi: () => import('#words/ui/sources/vi.ts'),
-  en: () => import('#words/ui/sources/en.ts'),
+  vi: () => import('#words/vi/ui/sources.ts'),
+  en: () => import('#words/en/ui/sources.ts'),
 });
 
 /** Short names of the sources in the page's language. */

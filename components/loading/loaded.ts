@@ -7,7 +7,7 @@ import type { Game } from '#core/game/game.ts';
 import type { GameWords } from '#core/game/game-words.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES } from '#games/index.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 import { PAGE_LANGS, pageWords } from './page-words.ts';
 import { keyedParts, part } from './part.ts';
 
@@ -16,7 +16,7 @@ export const pageGames: readonly string[] = import.meta.env.SSR
   ? GAMES.map((game) => game.id)
   : (document.body.dataset['games'] ?? '').split(' ');
 
-const uiWords = pageWords<UiWords>({ vi: () => import('#words/ui/vi.ts'), en: () => import('#words/ui/en.ts') });
+const uiWords = pageWords<UiWords>({ vi: () => import('#words/vi/ui.ts'), en: () => import('#words/en/ui.ts') });
 
 /** A game for this page: its engine, and its words in the languages of the page. */
 const gamePart = keyedParts(async (id: string) => {

@@ -1,5 +1,5 @@
 /** The dialog in which a reader chooses what this device saves. */
-import { offlineWords } from '#words/offline/index.ts';
+import { offlineWords } from '#words/offline.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './offline.css?inline';
 import { type InstallOffer, OfflinePanel } from './panel.ts';

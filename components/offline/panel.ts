@@ -1,6 +1,6 @@
 import type { Lang } from '#core/lang.ts';
 import { type About, ALL, type Failure, langsOf, type WorkerReport } from '#src/offline/messages.ts';
-import type { OfflineWords } from '#words/offline/index.ts';
+import type { OfflineWords } from '#words/offline.ts';
 import { make, makeButton, setAttributes } from '../search/make.ts';
 import { fetchDropped, type OfflineState, readDevice, reload, remove, save } from './device.ts';
 

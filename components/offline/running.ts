@@ -3,7 +3,7 @@
  * page that a worker controls.
  */
 import { type About, sameFor, type WorkerOrder } from '#src/offline/messages.ts';
-import { type OfflineWords, offlineWords } from '#words/offline/index.ts';
+import { type OfflineWords, offlineWords } from '#words/offline.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import { make, makeButton, setAttributes } from '../search/make.ts';
 import { readInTab, writeInTab } from '../storage/tab.ts';

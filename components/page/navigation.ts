@@ -1,7 +1,7 @@
 import { pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES, type GameId } from '#games/index.ts';
-import { siteWords } from '#words/site/index.ts';
+import { siteWords } from '#words/site.ts';
 
 /** All reference pages: those of the header, and the rarer ones. The rule list is that of the game being read, or of the first one. */
 export function referencePages(lang: Lang, game: GameId | undefined): Crumb[] {

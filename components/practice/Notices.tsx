@@ -3,7 +3,7 @@ import { usePart } from '#components/loading/use-part.ts';
 import { Button } from '#components/page/controls.tsx';
 import type { Lang } from '#core/lang.ts';
 import type { HistoryState } from '#practice/history-book.ts';
-import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { QuizUi } from '#words/vi/ui/quiz.ts';
 
 interface Props {
   readonly state: HistoryState;

@@ -7,7 +7,7 @@ import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { dayOf, dayOfSeed, sharesDays } from '#practice/day.ts';
-import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { QuizUi } from '#words/vi/ui/quiz.ts';
 import { quizPart } from './load-quiz.ts';
 import { Awaited, HistoryNotice } from './Notices.tsx';
 import { type GameEntry, practiceLink, readPlace } from './place.ts';

@@ -5,7 +5,7 @@ import { Button } from '#components/page/controls.tsx';
 import { clockThere, sharesDays } from '#practice/day.ts';
 import { dueOf, isScheduled, mistakesOf, type PracticeHistory, SCHEDULED_FROM } from '#practice/history.ts';
 import { dateText } from '#words/site/date.ts';
-import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { QuizUi } from '#words/vi/ui/quiz.ts';
 import { type GameEntry, practiceLink } from './place.ts';
 import type { PracticeContext } from './practice-words.ts';
 import { CLOCKS } from './use-clock.ts';

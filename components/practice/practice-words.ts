@@ -1,5 +1,5 @@
 import type { Lang } from '#core/lang.ts';
-import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { QuizUi } from '#words/vi/ui/quiz.ts';
 import { pageWords } from '../loading/page-words.ts';
 
 /** What every part of practice is shown with: its own words, in the page's language. */
@@ -10,8 +10,8 @@ export interface PracticeContext {
 
 /** Practice's own words. */
 export const practiceWords = pageWords<QuizUi>({
-  vi: () => import('#words/ui/quiz/vi.ts'),
-  en: () => import('#words/ui/quiz/en.ts'),
+  vi: () => import('#words/vi/ui/quiz.ts'),
+  en: () => import('#words/en/ui/quiz.ts'),
 });
 
 if (import.meta.env.SSR) await practiceWords.load();

@@ -9,7 +9,7 @@ import { percent } from '#components/odds/percent.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES, gameOf } from '#games/index.ts';
-import { proofWords } from '#words/proof/index.ts';
+import { proofWords } from '#words/proof.ts';
 import { dateText } from '#words/site/date.ts';
 
 interface ProofListProps {

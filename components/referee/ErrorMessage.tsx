@@ -12,8 +12,8 @@ import type { ReadingChoice, TextPlace, WriterQuestion } from '#src/reading/read
 import { applySuggestion, type Suggestion, suggestMend } from '#src/reading/suggest/suggest.ts';
 import { suitAnswers } from '#src/reading/suit-answers.ts';
 import { fold } from '#src/search/fold.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import type { RefereeWords } from '#words/vi/ui/referee.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 import { spokenCard } from '../cards/Card.tsx';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';

@@ -10,7 +10,7 @@ import {
 } from '#core/house/deciding-question.ts';
 import { differences, type RuleSet, type SettingValue } from '#core/house-rules.ts';
 import { paidWords, verdictLine } from '#words/outcomes/verdict-line.ts';
-import type { AskingWords } from '#words/ui/asking/vi.ts';
+import type { AskingWords } from '#words/vi/ui/asking.ts';
 import { RuleTag } from '../case/RuleTag.tsx';
 import type { RulingState } from '../case/use-ruling.ts';
 import { keepKnown, knownHouse, knownValues } from '../house-rules/answered.ts';
@@ -28,8 +28,8 @@ import type { RefereeContext } from './words.ts';
 addLazyStyle(styles);
 
 const askingWords = pageWords<AskingWords>({
-  vi: () => import('#words/ui/asking/vi.ts'),
-  en: () => import('#words/ui/asking/en.ts'),
+  vi: () => import('#words/vi/ui/asking.ts'),
+  en: () => import('#words/en/ui/asking.ts'),
 });
 
 /** So many questions are asked about one case, one after the other. */

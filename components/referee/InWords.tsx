@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
 import type { PlaceKind } from '#src/search/record.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { RefereeWords } from '#words/vi/ui/referee.ts';
 import { keyedParts, whenLoaded } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import type { Library } from '../search/load.ts';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { RefereeQuestion } from '#core/game/book.ts';
 import { findGame, GAMES, type GameId } from '#games/index.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { RefereeWords } from '#words/vi/ui/referee.ts';
 
 interface Props {
   readonly game: GameId;

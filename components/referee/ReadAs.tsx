@@ -1,5 +1,5 @@
 import type { SeatRead, TextPlace } from '#src/reading/reading.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { RefereeWords } from '#words/vi/ui/referee.ts';
 import { CardFace } from '../cards/Card.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { Button } from '../page/controls.tsx';

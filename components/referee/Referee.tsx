@@ -9,7 +9,7 @@ import type { CaseLink } from '#core/links/case-link.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { formatSummary } from '#core/summary/summary.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { RefereeWords } from '#words/vi/ui/referee.ts';
 import { spokenVerdict, useRuling } from '../case/use-ruling.ts';
 import { chosenRuleSet } from '../house-rules/choice.ts';
 import { isHouseChosen } from '../house-rules/house-chosen.ts';

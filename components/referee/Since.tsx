@@ -1,7 +1,7 @@
 import { EDITION, type EditionChange } from '#book/edition.ts';
 import type { LinkRuling } from '#core/links/case-link.ts';
 import { formatSummary, type Summary } from '#core/summary/summary.ts';
-import type { SinceWords } from '#words/ui/since/vi.ts';
+import type { SinceWords } from '#words/vi/ui/since.ts';
 import { RuleTag } from '../case/RuleTag.tsx';
 import { pageWords } from '../loading/page-words.ts';
 import { summaryWords } from './summary-words.ts';
@@ -9,8 +9,8 @@ import type { RefereeContext } from './words.ts';
 
 /** They come with it: few links are old. */
 const sinceWords = pageWords<SinceWords>({
-  vi: () => import('#words/ui/since/vi.ts'),
-  en: () => import('#words/ui/since/en.ts'),
+  vi: () => import('#words/vi/ui/since.ts'),
+  en: () => import('#words/en/ui/since.ts'),
 });
 
 interface Props extends Pick<RefereeContext, 'all' | 'lang'> {

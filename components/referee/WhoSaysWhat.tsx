@@ -18,8 +18,8 @@ import { judge } from '#core/judge.ts';
 import { keyStep } from '#core/key-steps.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { displayName } from '#words/text.ts';
-import type { ClaimWords } from '#words/ui/claims/vi.ts';
-import type { ShareWords } from '#words/ui/share/vi.ts';
+import type { ClaimWords } from '#words/vi/ui/claims.ts';
+import type { ShareWords } from '#words/vi/ui/share.ts';
 import { Reasons } from '../case/Reasons.tsx';
 import { RuleTag } from '../case/RuleTag.tsx';
 import type { RulingState } from '../case/use-ruling.ts';
@@ -39,8 +39,8 @@ import { type RefereeContext, ruleSetTitle } from './words.ts';
 addLazyStyle(styles);
 
 const claimWords = pageWords<ClaimWords>({
-  vi: () => import('#words/ui/claims/vi.ts'),
-  en: () => import('#words/ui/claims/en.ts'),
+  vi: () => import('#words/vi/ui/claims.ts'),
+  en: () => import('#words/en/ui/claims.ts'),
 });
 
 interface Props extends RefereeContext {

@@ -2,8 +2,8 @@ import type { CaseError } from '#core/case-error.ts';
 import { PAGE_LANGS, pageWords } from '../loading/page-words.ts';
 
 const loadedWords = pageWords<(error: CaseError) => string>({
-  vi: () => import('#words/errors/vi.ts'),
-  en: () => import('#words/errors/en.ts'),
+  vi: () => import('#words/vi/errors.ts'),
+  en: () => import('#words/en/errors.ts'),
 });
 
 /** What is wrong with the text of a case, in the page's language. */

@@ -6,7 +6,7 @@ import type { DecidingQuestion } from '#core/house/deciding-question.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { caseNotes } from '#words/reserved/notes.ts';
-import type { ShareWords } from '#words/ui/share/vi.ts';
+import type { ShareWords } from '#words/vi/ui/share.ts';
 import { openWords } from '../case/open/open-words.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import type { MessageExtras } from '../share/chat.ts';

@@ -7,10 +7,10 @@ import { engineOf, readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { gameWords } from '#games/words.ts';
 import { anyCase } from '#testing/any-case.ts';
-import { en } from '#words/ui/en.ts';
-import { en as sinceEn } from '#words/ui/since/en.ts';
-import { vi as sinceVi } from '#words/ui/since/vi.ts';
-import { vi } from '#words/ui/vi.ts';
+import { en as sinceEn } from '#words/en/ui/since.ts';
+import { en } from '#words/en/ui.ts';
+import { vi as sinceVi } from '#words/vi/ui/since.ts';
+import { vi } from '#words/vi/ui.ts';
 import { gameIdOf } from './QuestionMenu.tsx';
 import { summaryWords } from './summary-words.ts';
 

@@ -3,7 +3,7 @@
 import type { Ruling } from '#core/ruling.ts';
 import { findGame } from '#games/index.ts';
 import type { Message, Note } from '#src/reading/reading.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { RefereeWords } from '#words/vi/ui/referee.ts';
 import type { Loaded } from '../loading/loaded.ts';
 
 /** Claims about hands that the cards contradict; the engine states what the hands are. */

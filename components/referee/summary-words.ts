@@ -1,6 +1,6 @@
 import type { Summary } from '#core/summary/summary.ts';
-import type { SinceWords } from '#words/ui/since/vi.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import type { SinceWords } from '#words/vi/ui/since.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 
 /** The summary of a verdict in words; empty for a word that this book does not know. */
 export function summaryWords(summary: Summary, { seatName }: UiWords, { summary: words }: SinceWords): string {

@@ -1,7 +1,7 @@
 import type { Case } from '#core/case.ts';
 import { differences, type RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { RefereeWords } from '#words/vi/ui/referee.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { pageWords } from '../loading/page-words.ts';
 
@@ -15,8 +15,8 @@ export interface RefereeContext {
 
 /** The referee's words. */
 export const refereeWords = pageWords<RefereeWords>({
-  vi: () => import('#words/ui/referee/vi.ts'),
-  en: () => import('#words/ui/referee/en.ts'),
+  vi: () => import('#words/vi/ui/referee.ts'),
+  en: () => import('#words/en/ui/referee.ts'),
 });
 
 if (import.meta.env.SSR) await refereeWords.load();

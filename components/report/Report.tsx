@@ -10,7 +10,7 @@ import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Step } from '#core/ruling.ts';
 import { formatSummary } from '#core/summary/summary.ts';
-import type { ReportWords } from '#words/ui/report/vi.ts';
+import type { ReportWords } from '#words/vi/ui/report.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { pageWords } from '../loading/page-words.ts';
 import { Button, Spoken } from '../page/controls.tsx';
@@ -25,8 +25,8 @@ import { issueAddress, reportText } from './report-text.ts';
 addLazyStyle(styles);
 
 const reportWords = pageWords<ReportWords>({
-  vi: () => import('#words/ui/report/vi.ts'),
-  en: () => import('#words/ui/report/en.ts'),
+  vi: () => import('#words/vi/ui/report.ts'),
+  en: () => import('#words/en/ui/report.ts'),
 });
 
 interface Props {

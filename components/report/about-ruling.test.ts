@@ -6,8 +6,8 @@ import { judge } from '#core/judge.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { readCase } from '#games/engines.ts';
 import { anyCase } from '#testing/any-case.ts';
-import { en } from '#words/ui/report/en.ts';
-import { vi } from '#words/ui/report/vi.ts';
+import { en } from '#words/en/ui/report.ts';
+import { vi } from '#words/vi/ui/report.ts';
 import { loaded } from '../loading/loaded.ts';
 import { aboutRuling } from './Report.tsx';
 

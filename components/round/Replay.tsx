@@ -3,7 +3,7 @@ import { byCard, type Card } from '#core/card.ts';
 import type { Effect } from '#core/game/round.ts';
 import type { Lang } from '#core/lang.ts';
 import { signed } from '#words/text.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 import { CardBack, CardFace, fan } from '../cards/Card.tsx';
 import { SuitText } from '../cards/Suits.tsx';
 import { RuleTag } from '../case/RuleTag.tsx';

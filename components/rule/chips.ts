@@ -2,7 +2,7 @@ import { href, pathOf } from '#book/address.ts';
 import { type Rule, type Stance, source } from '#book/catalogue/catalogue.ts';
 import type { Lang } from '#core/lang.ts';
 import { gameOf } from '#games/index.ts';
-import { referenceWords } from '#words/site/reference/index.ts';
+import { referenceWords } from '#words/site/reference.ts';
 
 /** A source of a rule as a tag: its border shows how sure it is, and so does its text. */
 export interface Chip {

@@ -5,8 +5,8 @@ import { chapters } from '#book/chapters.ts';
 import type { CitedPlace } from '#book/citations/citations.ts';
 import { lessonFiles } from '#book/mdx.ts';
 import type { Lang } from '#core/lang.ts';
-import { siteWords } from '#words/site/index.ts';
-import { referenceWords } from '#words/site/reference/index.ts';
+import { referenceWords } from '#words/site/reference.ts';
+import { siteWords } from '#words/site.ts';
 
 /** A place of the site as a link. */
 export interface PlaceLink {

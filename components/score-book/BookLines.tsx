@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { EveningPlayer, EveningRound } from '#core/evening/evening.ts';
 import type { EveningLine, EveningTally } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
-import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { columnCount, playerName } from './people.ts';
 import { RoundLineView } from './RoundLineView.tsx';
 import { useRoundTexts } from './use-round-texts.ts';

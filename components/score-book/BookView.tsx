@@ -3,7 +3,7 @@ import type { EveningEvent } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
-import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { listAhead, loadAhead, part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button, Spoken } from '../page/controls.tsx';

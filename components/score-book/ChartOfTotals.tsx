@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { EveningPlayer } from '#core/evening/evening.ts';
 import { type EveningTally, totalsAfter } from '#core/evening/tally.ts';
 import { signed } from '#words/text.ts';
-import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { chartOf, STROKES } from './chart.ts';
 
 interface Props {

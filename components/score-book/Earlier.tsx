@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
-import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { Button } from '../page/controls.tsx';
 import { bookFiles } from './download.ts';
 import type { ImportedEvenings } from './files.ts';

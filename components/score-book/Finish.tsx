@@ -4,7 +4,7 @@ import type { EveningTally } from '#core/evening/tally.ts';
 import { fewestTransfers } from '#core/evening/transfers.ts';
 import type { Lang } from '#core/lang.ts';
 import { signed } from '#words/text.ts';
-import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import { Qr } from '../share/Qr.tsx';

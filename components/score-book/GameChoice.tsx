@@ -3,7 +3,7 @@ import { gameOfHouse } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import { listed } from '#words/text.ts';
-import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { part } from '../loading/part.ts';
 import { Button } from '../page/controls.tsx';
 import { firstHouse, type GamePresets, houseName } from './houses.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { LEAST_PLAYERS, LONGEST_NAME, MOST_PLAYERS } from '#core/evening/evening.ts';
-import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { Button } from '../page/controls.tsx';
 import { Arrow } from './Arrow.tsx';
 import { keepingFocus } from './keeping-focus.ts';

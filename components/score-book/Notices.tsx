@@ -1,5 +1,5 @@
 import type { EveningTally } from '#core/evening/tally.ts';
-import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { Button } from '../page/controls.tsx';
 import { downloadBook } from './download.ts';
 import type { Held } from './held.ts';

@@ -5,7 +5,7 @@ import type { PastRound, RoundLine } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { signed } from '#words/text.ts';
-import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { whenLoaded } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button, Spoken } from '../page/controls.tsx';

@@ -1,5 +1,5 @@
 import type { Lang } from '#core/lang.ts';
-import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { pageWords } from '../loading/page-words.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
@@ -8,8 +8,8 @@ import type { GamePresets } from './houses.ts';
 import { useBook } from './use-book.ts';
 
 const words = pageWords<ScoreBookWords>({
-  vi: () => import('#words/ui/score-book/vi.ts'),
-  en: () => import('#words/ui/score-book/en.ts'),
+  vi: () => import('#words/vi/ui/score-book.ts'),
+  en: () => import('#words/en/ui/score-book.ts'),
 });
 
 if (import.meta.env.SSR) await words.load();

@@ -1,4 +1,4 @@
-import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { Button } from '../page/controls.tsx';
 import type { Held } from './held.ts';
 import type { ScoreBookState } from './use-book.ts';

@@ -1,7 +1,7 @@
 import type { EveningPlayer } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import { signed } from '#words/text.ts';
-import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { bankerNow, columnCount } from './people.ts';
 
 interface Props {

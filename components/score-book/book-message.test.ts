@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EveningTally, RoundLine } from '#core/evening/tally.ts';
-import { en } from '#words/ui/score-book/en.ts';
-import { vi } from '#words/ui/score-book/vi.ts';
+import { en } from '#words/en/ui/score-book.ts';
+import { vi } from '#words/vi/ui/score-book.ts';
 import { finishMessage, roundMessage } from './book-message.ts';
 
 const NAMES = ['An', 'Bình', 'Chi', 'Dung'];

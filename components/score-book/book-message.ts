@@ -5,7 +5,7 @@ import type { EveningTally, RoundLine } from '#core/evening/tally.ts';
 import { fewestTransfers, type Transfer } from '#core/evening/transfers.ts';
 import { findGame } from '#games/index.ts';
 import { inside, signed } from '#words/text.ts';
-import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { peopleInColumns, playerName } from './people.ts';
 import type { RoundText } from './round-text.ts';
 

@@ -1,5 +1,5 @@
 import type { EveningPlayer, EveningRound } from '#core/evening/evening.ts';
-import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { playerName } from './people.ts';
 
 /** What is said of a round once its game is loaded. */

@@ -1,7 +1,7 @@
 import { MOST_FOUND } from '#src/search/find.ts';
 import { looksLikeCase } from '#src/search/looks-like-case.ts';
 import type { SearchFile } from '#src/search/record.ts';
-import { searchWords } from '#words/search/index.ts';
+import { searchWords } from '#words/search.ts';
 import { readersLang } from '../offline/place.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import { type Library, loadLibrary } from './load.ts';

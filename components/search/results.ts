@@ -3,7 +3,7 @@ import type { Hit } from '#src/search/find.ts';
 import { flat } from '#src/search/fold.ts';
 import { looksLikeCase } from '#src/search/looks-like-case.ts';
 import type { SearchFile } from '#src/search/record.ts';
-import type { SearchWords } from '#words/search/index.ts';
+import type { SearchWords } from '#words/search.ts';
 import { make, setAttributes } from './make.ts';
 
 /** Letters of what was typed. */

@@ -3,8 +3,8 @@
 import { RANKS, rankIndex } from '#core/card.ts';
 import type { Outcome, openOutcomes } from '#words/outcomes/open-outcomes.ts';
 import { cardsText } from '#words/text.ts';
-import type { OpenWords } from '#words/ui/open/vi.ts';
-import type { ShareWords } from '#words/ui/share/vi.ts';
+import type { OpenWords } from '#words/vi/ui/open.ts';
+import type { ShareWords } from '#words/vi/ui/share.ts';
 import type { MessageExtras } from './chat.ts';
 
 /** So many cards are named; of more their number is told. */

@@ -3,7 +3,7 @@ import type { EveningTally } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { signed } from '#words/text.ts';
-import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { roundSentence } from '../score-book/round-text.ts';
 import { useRoundTexts } from '../score-book/use-round-texts.ts';
 import { spokenText } from './laid.ts';

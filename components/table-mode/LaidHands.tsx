@@ -1,4 +1,4 @@
-import type { TableModeWords } from '#words/ui/table-mode/vi.ts';
+import type { TableModeWords } from '#words/vi/ui/table-mode.ts';
 import type { Laid } from './laid.ts';
 
 /** Of so many hands the cards are shown; of more, what they are worth. */

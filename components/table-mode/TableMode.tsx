@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
-import type { TableModeWords } from '#words/ui/table-mode/vi.ts';
+import type { TableModeWords } from '#words/vi/ui/table-mode.ts';
 import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import { useFocusKept } from '../page/use-focus-kept.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { vi as say } from '#words/ui/table-mode/vi.ts';
-import { vi as ui } from '#words/ui/vi.ts';
+import { vi as say } from '#words/vi/ui/table-mode.ts';
+import { vi as ui } from '#words/vi/ui.ts';
 import { BRIEF, briefReason, linesAlone, spokenText } from './laid.ts';
 
 test('a reason is read from afar by its end, where that says what was compared', () => {

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from 'preact';
 import type { VerdictWords } from '#core/game/game-words.ts';
-import type { TableModeWords } from '#words/ui/table-mode/vi.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import type { TableModeWords } from '#words/vi/ui/table-mode.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 
 export interface HandOnTable {
   readonly name: string;

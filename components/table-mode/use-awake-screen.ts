@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { TableModeWords } from '#words/ui/table-mode/vi.ts';
+import type { TableModeWords } from '#words/vi/ui/table-mode.ts';
 import { AwakeScreen, wakeLockSource } from './wake-lock.ts';
 
 export interface AwakeState {

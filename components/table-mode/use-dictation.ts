@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
-import type { TableModeWords } from '#words/ui/table-mode/vi.ts';
+import type { TableModeWords } from '#words/vi/ui/table-mode.ts';
 import { type Listening, listen, recogniserOf } from './dictation.ts';
 
 export interface DictationState {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
-import type { TableModeWords } from '#words/ui/table-mode/vi.ts';
+import type { TableModeWords } from '#words/vi/ui/table-mode.ts';
 import { remembered } from '../storage/remembered.ts';
 import { browserSpeaker, ReadAloud, type VoiceState } from './read-aloud.ts';
 

@@ -1,6 +1,6 @@
 import { type Card, isRed, rankOf, SUIT_GLYPHS, suitOf } from '#core/card.ts';
 import type { TableCards } from '#core/game/table-screen.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 import { CardBack, CardFace, spokenCard } from '../cards/Card.tsx';
 
 /** Cards as they lie; null lies face down. A card comes into sight where it was not before. */

@@ -133,8 +133,8 @@ const coachTable = keyedParts(async (id: string, lang: Lang) => {
     import('./coach/CoachTable.tsx'),
     load().then(({ teaching }) => teaching.load.coach[lang]()),
     lang === 'vi'
-      ? import('#words/ui/coach/vi.ts').then(({ vi }) => vi)
-      : import('#words/ui/coach/en.ts').then(({ en }) => en),
+      ? import('#words/vi/ui/coach.ts').then(({ vi }) => vi)
+      : import('#words/en/ui/coach.ts').then(({ en }) => en),
   ]);
   return { CoachTable, round, words, ui };
 });

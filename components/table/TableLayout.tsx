@@ -9,7 +9,7 @@ import type {
   TableCards,
 } from '#core/game/table-screen.ts';
 import { signed } from '#words/text.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 import { CardBack, CardFace } from '../cards/Card.tsx';
 import { SuitText } from '../cards/Suits.tsx';
 import { Button } from '../page/controls.tsx';

@@ -44,8 +44,8 @@ export const roundReview = keyedParts(async (id: string, lang: Lang) => {
   const [{ RoundReview }, ui, module, told] = await Promise.all([
     import('./review/RoundReview.tsx'),
     lang === 'vi'
-      ? import('#words/ui/review/vi.ts').then(({ vi }) => vi)
-      : import('#words/ui/review/en.ts').then(({ en }) => en),
+      ? import('#words/vi/ui/review.ts').then(({ vi }) => vi)
+      : import('#words/en/ui/review.ts').then(({ en }) => en),
     load?.advice?.(),
     load?.teaching?.().then(({ teaching }) => teaching.load.adviceWords?.[lang]()),
   ]);

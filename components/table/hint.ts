@@ -6,9 +6,9 @@ import type { StatusLine } from '#core/game/table-screen.ts';
 import type { Lang } from '#core/lang.ts';
 import { bestMove } from '#core/rounds/best-move.ts';
 import { findGame } from '#games/index.ts';
+import { en } from '#words/en/ui/hint.ts';
 import { displayName } from '#words/text.ts';
-import { en } from '#words/ui/hint/en.ts';
-import { vi } from '#words/ui/hint/vi.ts';
+import { vi } from '#words/vi/ui/hint.ts';
 import type { Rounds } from './rounds.ts';
 import { stateOf } from './sitting.ts';
 

@@ -1,7 +1,7 @@
 import { YOU } from '#core/game/round.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Who } from '#core/ruling.ts';
-import type { vi } from '#words/round/vi.ts';
+import type { vi } from '#words/vi/round.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { BANKER_SEAT } from './sitting.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { WhichWords } from '#words/ui/which/vi.ts';
+import type { WhichWords } from '#words/vi/ui/which.ts';
 import { lookOf } from '../case/CaseSeats.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { Button, Spoken } from '../page/controls.tsx';

@@ -3,7 +3,7 @@ import type { OpenSetting } from '#core/house/which-house.ts';
 import type { Lang } from '#core/lang.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { listed } from '#words/text.ts';
-import type { WhichWords } from '#words/ui/which/vi.ts';
+import type { WhichWords } from '#words/vi/ui/which.ts';
 import { RuleTag } from '../case/RuleTag.tsx';
 import { choiceOf, choiceText } from '../house-rules/choice.ts';
 import { contractLink } from '../house-rules/contract/link.ts';

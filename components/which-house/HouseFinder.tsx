@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import { GAMES, gameOf } from '#games/index.ts';
-import type { WhichWords } from '#words/ui/which/vi.ts';
+import type { WhichWords } from '#words/vi/ui/which.ts';
 import { pageWords } from '../loading/page-words.ts';
 import { Button } from '../page/controls.tsx';
 import { useTabs } from '../referee/tabs.ts';
@@ -12,8 +12,8 @@ import { Progress } from './Progress.tsx';
 import { useWhichHouse } from './use-which-house.ts';
 
 const words = pageWords<WhichWords>({
-  vi: () => import('#words/ui/which/vi.ts'),
-  en: () => import('#words/ui/which/en.ts'),
+  vi: () => import('#words/vi/ui/which.ts'),
+  en: () => import('#words/en/ui/which.ts'),
 });
 
 if (import.meta.env.SSR) await words.load();

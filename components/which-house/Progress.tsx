@@ -1,4 +1,4 @@
-import type { WhichWords } from '#words/ui/which/vi.ts';
+import type { WhichWords } from '#words/vi/ui/which.ts';
 
 /** So many questions are enough as a rule. */
 export const USUAL_QUESTIONS = 8;

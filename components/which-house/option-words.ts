@@ -6,7 +6,7 @@ import { isPartOf, type PartialVerdict } from '#core/house/partial-verdict.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { paidWords, verdictLine } from '#words/outcomes/verdict-line.ts';
 import { cardsText, inside } from '#words/text.ts';
-import type { WhichWords } from '#words/ui/which/vi.ts';
+import type { WhichWords } from '#words/vi/ui/which.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { type Facet, isNoCase } from './facets.ts';
 import { type Outcomes, outcomesOn } from './hands.ts';

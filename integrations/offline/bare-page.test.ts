@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGS } from '#core/lang.ts';
-import { offlineWords } from '#words/offline/index.ts';
+import { offlineWords } from '#words/offline.ts';
 import { barePage } from './bare-page.ts';
 
 it.each(LANGS)('%s: needs no file, says whose language it is, and has a place for what can be opened', async (lang) => {

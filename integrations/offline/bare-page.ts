@@ -1,5 +1,5 @@
 import type { Lang } from '#core/lang.ts';
-import type { OfflineWords } from '#words/offline/index.ts';
+import type { OfflineWords } from '#words/offline.ts';
 import { withPolicy } from '../policy/page.ts';
 
 /** System fonts, the system's light or dark theme, links as large as a fingertip. */

@@ -72,12 +72,12 @@ describe('the files of one language', () => {
 
 describe('a script of words', () => {
   it.each([
-    ['en', ['/x/src/words/ui/en.ts'], true],
+    ['en', ['/x/src/words/en/ui.ts'], true],
     ['en', ['/x/src/games/sam/words/en/game.ts', '\0virtual'], true],
     ['en', ['/x/src/games/sam/words/en/game.ts', '/x/src/games/sam/engine/rules.ts'], false],
-    ['en', ['/x/src/words/ui/vi.ts'], false],
+    ['en', ['/x/src/words/vi/ui.ts'], false],
     ['en', ['/x/src/words/enough.ts'], false],
-    ['vi', ['/x/src/words/ui/vi.ts'], true],
+    ['vi', ['/x/src/words/vi/ui.ts'], true],
     ['vi', [], false],
   ] as const)('%s: %j', (lang, modules, is) => {
     expect(isWordsOf(lang, modules)).toBe(is);

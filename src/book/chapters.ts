@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { CHAPTERS } from '#core/chapters.ts';
 import type { Lang } from '#core/lang.ts';
 import type { GameId } from '#games/index.ts';
-import { siteWords } from '#words/site/index.ts';
+import { siteWords } from '#words/site.ts';
 import { pathOf } from './address.ts';
 
 /** A lesson that is written, with its place in the book. */

@@ -1,10 +1,10 @@
 import { LANGS, type Lang } from '#core/lang.ts';
 import { buildOf } from '#games/build.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
-import { paperWords } from '#words/paper/index.ts';
-import { siteWords } from '#words/site/index.ts';
-import { scoreBookPageWords } from '#words/site/score-book/index.ts';
-import { whichPageWords } from '#words/site/which/index.ts';
+import { paperWords } from '#words/paper.ts';
+import { scoreBookPageWords } from '#words/site/score-book.ts';
+import { whichPageWords } from '#words/site/which.ts';
+import { siteWords } from '#words/site.ts';
 import { pathOf } from './address.ts';
 import { allRules } from './catalogue/catalogue.ts';
 import { cached } from './catalogue/read.ts';

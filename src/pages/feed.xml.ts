@@ -5,8 +5,8 @@ import { href, pathOf } from '#book/address.ts';
 import { type Edition, editions } from '#book/editions.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { gameOf } from '#games/index.ts';
-import { siteWords } from '#words/site/index.ts';
-import { referenceWords } from '#words/site/reference/index.ts';
+import { referenceWords } from '#words/site/reference.ts';
+import { siteWords } from '#words/site.ts';
 
 export const GET: APIRoute = ({ site, url }) => {
   const absolute = (path: string): string => new URL(href(path), site ?? url).href;

@@ -1,4 +1,4 @@
-/** The result of a session, to be shown and shared. The words around it are `src/words/ui/quiz`. */
+/** The result of a session, to be shown and shared. The words around it are `src/words/{vi,en}/ui/quiz.ts`. */
 
 export interface Score {
   readonly right: number;

@@ -1,7 +1,7 @@
 import type { Game } from '#core/game/game.ts';
 import type { GameWords } from '#core/game/game-words.ts';
 import { differences, type RuleSet } from '#core/house-rules.ts';
-import type { CaseWords } from './case/vi.ts';
+import type { CaseWords } from './vi/case.ts';
 
 interface Words {
   readonly game: Pick<Game, 'schema' | 'presets'>;

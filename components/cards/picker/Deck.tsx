@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { type Card, cardOf, isRed, type Rank, rankOf, SUITS, type Suit, suitOf } from '#core/card.ts';
-import type { PickerWords } from '#words/ui/picker/vi.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import type { PickerWords } from '#words/vi/ui/picker.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 import { spokenCard } from '../Card.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { PAGE_LANGS, pageWords } from '#components/loading/page-words.ts';
 import type { Lang } from '#core/lang.ts';
-import type { PickerWords } from '#words/ui/picker/vi.ts';
+import type { PickerWords } from '#words/vi/ui/picker.ts';
 
 const loadedWords = pageWords<PickerWords>({
-  vi: () => import('#words/ui/picker/vi.ts'),
-  en: () => import('#words/ui/picker/en.ts'),
+  vi: () => import('#words/vi/ui/picker.ts'),
+  en: () => import('#words/en/ui/picker.ts'),
 });
 
 if (import.meta.env.SSR) await loadedWords.load();

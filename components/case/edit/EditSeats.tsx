@@ -7,7 +7,7 @@ import type { Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
 import type { SeatWords } from '#core/game/game-words.ts';
 import type { Rules } from '#core/house-rules.ts';
-import type { PickerWords } from '#words/ui/picker/vi.ts';
+import type { PickerWords } from '#words/vi/ui/picker.ts';
 import { listAhead, part } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { SeatHead, type SeatsProps, SortedHand } from '../SeatHand.tsx';

@@ -9,7 +9,7 @@ import type { UnknownCards } from '#core/unknown/fillings.ts';
 import { verdictsOver } from '#core/unknown/verdicts-over.ts';
 import { findGame } from '#games/index.ts';
 import { type Outcome, openOutcomes } from '#words/outcomes/open-outcomes.ts';
-import type { OpenWords } from '#words/ui/open/vi.ts';
+import type { OpenWords } from '#words/vi/ui/open.ts';
 import type { Loaded } from '../../loading/loaded.ts';
 import { keyedParts } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';

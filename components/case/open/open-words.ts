@@ -1,10 +1,10 @@
 import { PAGE_LANGS, pageWords } from '#components/loading/page-words.ts';
 import type { Lang } from '#core/lang.ts';
-import type { OpenWords } from '#words/ui/open/vi.ts';
+import type { OpenWords } from '#words/vi/ui/open.ts';
 
 const loadedWords = pageWords<OpenWords>({
-  vi: () => import('#words/ui/open/vi.ts'),
-  en: () => import('#words/ui/open/en.ts'),
+  vi: () => import('#words/vi/ui/open.ts'),
+  en: () => import('#words/en/ui/open.ts'),
 });
 
 if (import.meta.env.SSR) await loadedWords.load();

@@ -25,7 +25,7 @@ import { canEat, type EatRefusal, type Edible } from '#games/ta-la/hands/eat.ts'
 import type { EatWords } from '#games/ta-la/words/vi/eat.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { cardsText } from '#words/text.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 
 const eatWords = pageWords<EatWords>({
   vi: () => import('#games/ta-la/words/vi/eat.ts'),

@@ -21,7 +21,7 @@ import { PRESETS, type TaLaRules } from '#games/ta-la/engine/rules.ts';
 import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { cardsText } from '#words/text.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 import { Best, Melds } from './sorter/Best.tsx';
 
 /** How many cards another hand has, and what its seed is counted from: the sequence of hands is the same for everybody. */

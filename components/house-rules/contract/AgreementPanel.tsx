@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { formatRuleSet } from '#core/format.ts';
 import { findGame } from '#games/index.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
-import type { ContractWords } from '#words/ui/contract/vi.ts';
+import type { ContractWords } from '#words/vi/ui/contract.ts';
 import { part } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { Button } from '../../page/controls.tsx';

@@ -1,8 +1,8 @@
 import { href, pathOf } from '#book/address.ts';
 import type { Agreement } from '#book/agreements.ts';
 import type { Lang } from '#core/lang.ts';
-import type { LazyWords } from '#words/ui/contract/late/vi.ts';
-import type { ContractWords } from '#words/ui/contract/vi.ts';
+import type { LazyWords } from '#words/vi/ui/contract/late.ts';
+import type { ContractWords } from '#words/vi/ui/contract.ts';
 import type { Answers } from './answers.ts';
 
 export interface AgreementsProps {

@@ -5,7 +5,7 @@ import type { OneIn, OneInBetween } from '#core/house/weights.ts';
 import { differences, type RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
-import type { LazyWords } from '#words/ui/contract/late/vi.ts';
+import type { LazyWords } from '#words/vi/ui/contract/late.ts';
 import { HandCards } from '../../cards/Card.tsx';
 import { verdictData } from '../../case/VerdictPlate.tsx';
 import type { Loaded } from '../../loading/loaded.ts';

@@ -1,6 +1,6 @@
 import type { EditionChange } from '#book/edition.ts';
 import { findGame, GAMES } from '#games/index.ts';
-import type { ContractWords } from '#words/ui/contract/vi.ts';
+import type { ContractWords } from '#words/vi/ui/contract.ts';
 import { pageWords } from '../../loading/page-words.ts';
 import { Spoken } from '../../page/controls.tsx';
 import { AgreementPanel } from './AgreementPanel.tsx';
@@ -11,8 +11,8 @@ import { KeepBar } from './KeepBar.tsx';
 import { useContract } from './use-contract.ts';
 
 const words = pageWords<ContractWords>({
-  vi: () => import('#words/ui/contract/vi.ts'),
-  en: () => import('#words/ui/contract/en.ts'),
+  vi: () => import('#words/vi/ui/contract.ts'),
+  en: () => import('#words/en/ui/contract.ts'),
 });
 
 if (import.meta.env.SSR) await words.load();

@@ -1,4 +1,4 @@
-import type { ContractWords } from '#words/ui/contract/vi.ts';
+import type { ContractWords } from '#words/vi/ui/contract.ts';
 import type { ReadText } from './link.ts';
 import type { LazyParts } from './use-contract.ts';
 

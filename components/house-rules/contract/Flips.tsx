@@ -5,7 +5,7 @@ import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { handText } from '#words/text.ts';
-import type { LazyWords } from '#words/ui/contract/late/vi.ts';
+import type { LazyWords } from '#words/vi/ui/contract/late.ts';
 import { SuitText } from '../../cards/Suits.tsx';
 import type { Loaded } from '../../loading/loaded.ts';
 import { usePart } from '../../loading/use-part.ts';

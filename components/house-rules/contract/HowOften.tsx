@@ -1,4 +1,4 @@
-import type { ContractWords } from '#words/ui/contract/vi.ts';
+import type { ContractWords } from '#words/vi/ui/contract.ts';
 
 const TICKS = 10;
 /** The width of a tick with the gap behind it. */

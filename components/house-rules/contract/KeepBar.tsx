@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { ruleSetName } from '#words/rule-set-name.ts';
-import type { ContractWords } from '#words/ui/contract/vi.ts';
+import type { ContractWords } from '#words/vi/ui/contract.ts';
 import { Button } from '../../page/controls.tsx';
 import { type ChosenGame, gameNamesOf } from './chosen.ts';
 import type { KeptState } from './use-contract.ts';

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Agreement } from '#book/agreements.ts';
 import { noEffectIn } from '#core/house/no-effect.ts';
 import { differences } from '#core/house-rules.ts';
-import type { LazyWords } from '#words/ui/contract/late/vi.ts';
+import type { LazyWords } from '#words/vi/ui/contract/late.ts';
 import type { AllAgreements } from './answers.ts';
 import type { ChosenGame } from './chosen.ts';
 import { ruleSetCode } from './link.ts';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { holds, noEffectIn, sameEffectIn, type When } from '#core/house/no-effect.ts';
 import type { RuleSet, SettingValue } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
-import type { ContractWords } from '#words/ui/contract/vi.ts';
+import type { ContractWords } from '#words/vi/ui/contract.ts';
 import type { Loaded } from '../../loading/loaded.ts';
 import type { GameDetails } from './chosen.ts';
 import { HowOften } from './HowOften.tsx';

@@ -4,7 +4,7 @@ import { href, pathOf } from '#book/address.ts';
 import { EDITION, type EditionChange } from '#book/edition.ts';
 import type { Schema } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
-import type { LazyWords } from '#words/ui/contract/late/vi.ts';
+import type { LazyWords } from '#words/vi/ui/contract/late.ts';
 import type { Loaded } from '../../loading/loaded.ts';
 import { pageWords } from '../../loading/page-words.ts';
 import { Agreements } from './Agreements.tsx';
@@ -15,8 +15,8 @@ import { PrintedContract } from './PrintedContract.tsx';
 import type { ContractFault } from './read.ts';
 
 export const lateWords = pageWords<LazyWords>({
-  vi: () => import('#words/ui/contract/late/vi.ts'),
-  en: () => import('#words/ui/contract/late/en.ts'),
+  vi: () => import('#words/vi/ui/contract/late.ts'),
+  en: () => import('#words/en/ui/contract/late.ts'),
 });
 
 export const lateParts = { Agreements, Compare, Faults, Flips, OlderLink, PrintedContract };

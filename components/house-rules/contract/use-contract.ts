@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import type { ContractWords } from '#words/ui/contract/vi.ts';
+import type { ContractWords } from '#words/vi/ui/contract.ts';
 import { keyedParts, part, whenLoaded } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { choiceOf } from '../choice.ts';

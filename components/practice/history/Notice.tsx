@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { HistoryState } from '#practice/history-book.ts';
 import { formatHistory } from '#practice/history-text.ts';
 import { type DamagedText, damagedTexts, discardDamaged } from '#practice/write-history.ts';
-import type { HistoryUi } from '#words/ui/history/vi.ts';
+import type { HistoryUi } from '#words/vi/ui/history.ts';
 import { pageWords } from '../../loading/page-words.ts';
 import { Button } from '../../page/controls.tsx';
 import { addLazyStyle } from '../../page/lazy-style.ts';
@@ -14,8 +14,8 @@ import { DAMAGED_FILE, DEVICE, HISTORY_FILE } from './writer.ts';
 addLazyStyle(styles);
 
 export const noticeWords = pageWords<HistoryUi>({
-  vi: () => import('#words/ui/history/vi.ts'),
-  en: () => import('#words/ui/history/en.ts'),
+  vi: () => import('#words/vi/ui/history.ts'),
+  en: () => import('#words/en/ui/history.ts'),
 });
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Lang } from '#core/lang.ts';
 import { isScheduled, type PracticeHistory, SCHEDULED_FROM } from '#practice/history.ts';
 import { withSchedule } from '#practice/record.ts';
-import type { ProgressUi } from '#words/ui/progress/vi.ts';
+import type { ProgressUi } from '#words/vi/ui/progress.ts';
 import { Button } from '../../page/controls.tsx';
 import { deviceHistory } from '../history/writer.ts';
 import { practiceLink } from '../place.ts';

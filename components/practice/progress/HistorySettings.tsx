@@ -3,7 +3,7 @@ import type { Lang } from '#core/lang.ts';
 import type { HistoryState } from '#practice/history-book.ts';
 import { formatHistory, type HistoryFault, parseHistory } from '#practice/history-text.ts';
 import { mergeHistories } from '#practice/merge-histories.ts';
-import type { ProgressUi } from '#words/ui/progress/vi.ts';
+import type { ProgressUi } from '#words/vi/ui/progress.ts';
 import { Button } from '../../page/controls.tsx';
 import { saveFile } from '../../share/save-file.ts';
 import { canStore, deviceHistory, HISTORY_FILE } from '../history/writer.ts';

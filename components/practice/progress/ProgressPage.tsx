@@ -3,7 +3,7 @@ import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
 import { dueOf, isScheduled } from '#practice/history.ts';
 import { ruleStrength, type Strength } from '#practice/progress.ts';
-import type { ProgressUi } from '#words/ui/progress/vi.ts';
+import type { ProgressUi } from '#words/vi/ui/progress.ts';
 import { pageWords } from '../../loading/page-words.ts';
 import { practiceLink } from '../place.ts';
 import { useHistory } from '../use-history.ts';
@@ -11,8 +11,8 @@ import { DueRules, dueText, type GameProgressInfo, type RuleEntry, type ShownPro
 import { HistorySettings } from './HistorySettings.tsx';
 
 const words = pageWords<ProgressUi>({
-  vi: () => import('#words/ui/progress/vi.ts'),
-  en: () => import('#words/ui/progress/en.ts'),
+  vi: () => import('#words/vi/ui/progress.ts'),
+  en: () => import('#words/en/ui/progress.ts'),
 });
 
 if (import.meta.env.SSR) await words.load();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { dueOf, NEW_HISTORY, type PracticeHistory } from '#practice/history.ts';
 import { record, withSchedule } from '#practice/record.ts';
 import { review } from '#practice/schedule.ts';
-import { vi } from '#words/ui/progress/vi.ts';
+import { vi } from '#words/vi/ui/progress.ts';
 import { DueRules } from './DueRules.tsx';
 
 const DAY = 86_400_000;

@@ -15,7 +15,7 @@ import type { CaseQuestion, PlayQuestion, Question } from '#core/quiz/ask.ts';
 import { type Marked, mark, ownCase } from '#core/quiz/mark.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import { settingText } from '#words/quiz/answers.ts';
-import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { QuizUi } from '#words/vi/ui/quiz.ts';
 import type { LoadedQuiz } from '../load-quiz.ts';
 import { practiceLink } from '../place.ts';
 import type { PracticeContext } from '../practice-words.ts';

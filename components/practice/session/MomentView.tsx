@@ -8,7 +8,7 @@ import type { Round, SeatView } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
 import { signed } from '#words/text.ts';
-import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { QuizUi } from '#words/vi/ui/quiz.ts';
 import type { Loaded } from '../../loading/loaded.ts';
 
 /** A round that can be asked about, and how it is told. */

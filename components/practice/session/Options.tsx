@@ -1,6 +1,6 @@
 import { HandCards, spokenCard } from '#components/cards/Card.tsx';
 import type { Question } from '#core/quiz/ask.ts';
-import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { QuizUi } from '#words/vi/ui/quiz.ts';
 import type { LoadedQuiz } from '../load-quiz.ts';
 import { OPTION_LETTERS } from './option-keys.ts';
 

@@ -5,7 +5,7 @@ import { usePart } from '#components/loading/use-part.ts';
 import { Button } from '#components/page/controls.tsx';
 import type { Question } from '#core/quiz/ask.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
-import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { QuizUi } from '#words/vi/ui/quiz.ts';
 import type { LoadedQuiz } from '../load-quiz.ts';
 import type { PracticeContext } from '../practice-words.ts';
 import { type ChosenOption, Options, spokenOption } from './Options.tsx';

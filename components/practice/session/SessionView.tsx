@@ -4,7 +4,7 @@ import { usePart } from '#components/loading/use-part.ts';
 import { findGame } from '#games/index.ts';
 import type { PracticeHistory } from '#practice/history.ts';
 import { scoreOf } from '#practice/result.ts';
-import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { QuizUi } from '#words/vi/ui/quiz.ts';
 import { Awaited } from '../Notices.tsx';
 import type { PracticeContext } from '../practice-words.ts';
 import { useClock } from '../use-clock.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { QuizUi } from '#words/vi/ui/quiz.ts';
 import { Button, Spoken } from '../../page/controls.tsx';
 import { useCopied } from '../../share/use-copied.ts';
 

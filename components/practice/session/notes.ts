@@ -5,7 +5,7 @@ import type { CaseQuestion, PlayQuestion, Question } from '#core/quiz/ask.ts';
 import { mark, ownCase } from '#core/quiz/mark.ts';
 import { type Why, whyOf } from '#practice/why.ts';
 import { settingText } from '#words/quiz/answers.ts';
-import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { QuizUi } from '#words/vi/ui/quiz.ts';
 import type { LoadedQuiz } from '../load-quiz.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from '#words/ui/quiz/en.ts';
-import { vi } from '#words/ui/quiz/vi.ts';
+import { en } from '#words/en/ui/quiz.ts';
+import { vi } from '#words/vi/ui/quiz.ts';
 import { OPTION_LETTERS, optionOfKey } from './option-keys.ts';
 
 test('the letter on an option chooses it, in either case, and so does its number', () => {

@@ -9,8 +9,8 @@ import type { Granted, ToldHand } from '#core/told/told-hand.ts';
 import type { Story } from '#src/reading/reading.ts';
 import { paidWords, verdictLine } from '#words/outcomes/verdict-line.ts';
 import { cardsText, displayName } from '#words/text.ts';
-import type { ShareWords } from '#words/ui/share/vi.ts';
-import type { ToldWords } from '#words/ui/told/vi.ts';
+import type { ShareWords } from '#words/vi/ui/share.ts';
+import type { ToldWords } from '#words/vi/ui/told.ts';
 import { RuleTag } from '../../case/RuleTag.tsx';
 import { SeatHead } from '../../case/SeatHand.tsx';
 import { VerdictPlate } from '../../case/VerdictPlate.tsx';
@@ -27,8 +27,8 @@ addLazyStyle(hangs);
 addLazyStyle(styles);
 
 const toldWords = pageWords<ToldWords>({
-  vi: () => import('#words/ui/told/vi.ts'),
-  en: () => import('#words/ui/told/en.ts'),
+  vi: () => import('#words/vi/ui/told.ts'),
+  en: () => import('#words/en/ui/told.ts'),
 });
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { EveningPlayer } from '#core/evening/evening.ts';
 import { signed } from '#words/text.ts';
-import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
+import type { ScoreBookLateWords } from '#words/vi/ui/score-book/late.ts';
 import { Button } from '../../page/controls.tsx';
 import type { RoundDraft } from '../draft.ts';
 import { playerName } from '../people.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EveningPlayer, PlayerId } from '#core/evening/evening.ts';
 import { displayName, listed, signed } from '#words/text.ts';
-import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
+import type { ScoreBookLateWords } from '#words/vi/ui/score-book/late.ts';
 import { HandCards } from '../../cards/Card.tsx';
 import { listAhead, part } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';

@@ -4,7 +4,7 @@ import type { PlayerId } from '#core/evening/evening.ts';
 import type { SideOption } from '#core/evening/results.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import { listed } from '#words/text.ts';
-import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
+import type { ScoreBookLateWords } from '#words/vi/ui/score-book/late.ts';
 import { Button } from '../../page/controls.tsx';
 import { Arrow } from '../Arrow.tsx';
 import type { DraftSide, RoundDraft } from '../draft.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { EveningPlayer } from '#core/evening/evening.ts';
-import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
+import type { ScoreBookLateWords } from '#words/vi/ui/score-book/late.ts';
 import { Button, Spoken } from '../../page/controls.tsx';
 import { useFocusKept } from '../../page/use-focus-kept.ts';
 import { type RoundDraft, typedChips } from '../draft.ts';

@@ -3,7 +3,7 @@ import type { EveningPlayer, PlayerId, ToldResult } from '#core/evening/evening.
 import type { ResultWords } from '#core/evening/result-words.ts';
 import type { ResultOption, RoundResults } from '#core/evening/results.ts';
 import { signed } from '#words/text.ts';
-import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
+import type { ScoreBookLateWords } from '#words/vi/ui/score-book/late.ts';
 import { Button } from '../../page/controls.tsx';
 import type { RoundDraft } from '../draft.ts';
 import { playerName } from '../people.ts';

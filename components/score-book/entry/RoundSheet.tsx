@@ -4,7 +4,7 @@ import type { EveningTally } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import { signed } from '#words/text.ts';
-import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
+import type { ScoreBookLateWords } from '#words/vi/ui/score-book/late.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { Button } from '../../page/controls.tsx';
 import { type RoundDraft, WAYS } from '../draft.ts';

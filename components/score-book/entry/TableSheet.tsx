@@ -9,8 +9,8 @@ import {
 import type { EveningTally } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
-import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import type { ScoreBookLateWords } from '#words/vi/ui/score-book/late.ts';
+import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { Button } from '../../page/controls.tsx';
 import { Arrow } from '../Arrow.tsx';
 import { HouseSelect } from '../GameChoice.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { EveningEvent } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
-import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
+import type { ScoreBookLateWords } from '#words/vi/ui/score-book/late.ts';
 import { RuleTag } from '../../case/RuleTag.tsx';
 import { usePart } from '../../loading/use-part.ts';
 import { Button, Spoken } from '../../page/controls.tsx';

@@ -2,7 +2,7 @@
 
 import { differences } from '#core/house-rules.ts';
 import { parseRuleSet } from '#core/notation/read-text.ts';
-import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
+import type { ScoreBookLateWords } from '#words/vi/ui/score-book/late.ts';
 import type { RoundGame } from '../entry/round-game.ts';
 import type { SeenHouses } from './seen.ts';
 

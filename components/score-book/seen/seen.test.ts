@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { EveningEvent, EveningRound } from '#core/evening/evening.ts';
 import { tallyOf } from '#core/evening/tally.ts';
-import { vi } from '#words/ui/score-book/late/vi.ts';
+import { vi } from '#words/vi/ui/score-book/late.ts';
 import { gamePaidOtherwise } from '../people.ts';
 import { seenQuestion } from './question.ts';
 import { type SeenHouses, type SeenParts, seenHouses, seenParts } from './seen.ts';

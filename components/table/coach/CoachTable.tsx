@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { type Card, displayCard } from '#core/card.ts';
 import type { CoachedRound, CoachWords } from '#core/game/coach.ts';
 import type { Action } from '#core/game/round.ts';
-import type { CoachUi } from '#words/ui/coach/vi.ts';
+import type { CoachUi } from '#words/vi/ui/coach.ts';
 import { SuitText } from '../../cards/Suits.tsx';
 import { Button } from '../../page/controls.tsx';
 import { addLazyStyle } from '../../page/lazy-style.ts';

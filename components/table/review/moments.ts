@@ -6,7 +6,7 @@ import type { Action } from '#core/game/round.ts';
 import type { MoveButton } from '#core/game/table-screen.ts';
 import { lookBack, type Mistake } from '#core/rounds/look-back.ts';
 import { displayName, inside } from '#words/text.ts';
-import type { ReviewUi } from '#words/ui/review/vi.ts';
+import type { ReviewUi } from '#words/vi/ui/review.ts';
 import { actionKey } from '../Moves.tsx';
 import type { Rounds } from '../rounds.ts';
 import { type Playing, sceneAt } from '../shown.ts';

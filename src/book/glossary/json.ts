@@ -1,5 +1,5 @@
 import type { Lang } from '#core/lang.ts';
-import { referenceWords } from '#words/site/reference/index.ts';
+import { referenceWords } from '#words/site/reference.ts';
 import { href, pathOf } from '../address.ts';
 import { terms } from './glossary.ts';
 

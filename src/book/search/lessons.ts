@@ -1,7 +1,7 @@
 import type { Lang } from '#core/lang.ts';
 import { type Book, GAMES } from '#games/index.ts';
 import type { SearchRecord } from '#src/search/record.ts';
-import { siteWords } from '#words/site/index.ts';
+import { siteWords } from '#words/site.ts';
 import { pathOf } from '../address.ts';
 import { type LessonFile, lessonFiles } from '../mdx.ts';
 

@@ -1,11 +1,11 @@
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { proofWords } from '#words/proof/index.ts';
-import { contractPageWords } from '#words/site/contract/index.ts';
-import { siteWords } from '#words/site/index.ts';
-import { referenceWords } from '#words/site/reference/index.ts';
-import { scoreBookPageWords } from '#words/site/score-book/index.ts';
-import { whichPageWords } from '#words/site/which/index.ts';
+import { proofWords } from '#words/proof.ts';
+import { contractPageWords } from '#words/site/contract.ts';
+import { referenceWords } from '#words/site/reference.ts';
+import { scoreBookPageWords } from '#words/site/score-book.ts';
+import { whichPageWords } from '#words/site/which.ts';
+import { siteWords } from '#words/site.ts';
 import { pathOf } from '../address.ts';
 import { askedFor } from '../agreements.ts';
 import { allArguments } from '../arguments.ts';

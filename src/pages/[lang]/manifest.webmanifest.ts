@@ -3,7 +3,7 @@ import { href, pathOf } from '#book/address.ts';
 import { SHARED_PARAMS } from '#book/share-target.ts';
 import { GAMES } from '#games/index.ts';
 import { type LangPage, langPaths } from '#layouts/paths.ts';
-import { siteWords } from '#words/site/index.ts';
+import { siteWords } from '#words/site.ts';
 
 export const getStaticPaths = langPaths;
 

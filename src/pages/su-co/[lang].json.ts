@@ -4,7 +4,7 @@ import { source } from '#book/catalogue/catalogue.ts';
 import type { AskedFile } from '#components/referee/agreement-questions.ts';
 import { GAMES } from '#games/index.ts';
 import { type LangPage, langPaths } from '#layouts/paths.ts';
-import { referenceWords } from '#words/site/reference/index.ts';
+import { referenceWords } from '#words/site/reference.ts';
 
 export const getStaticPaths = langPaths;
 

@@ -2,8 +2,8 @@
 
 import type { CaseError } from '#core/case-error.ts';
 import type { Lang } from '#core/lang.ts';
-import { en } from './en.ts';
-import { vi } from './vi.ts';
+import { en } from '../en/errors.ts';
+import { vi } from '../vi/errors.ts';
 
 /** A sentence or two about one error, without its code. A page that speaks one language loads that one alone. */
 export function errorWords(error: CaseError): Readonly<Record<Lang, string>> {

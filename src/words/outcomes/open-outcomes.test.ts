@@ -8,7 +8,7 @@ import { verdictsOver } from '#core/unknown/verdicts-over.ts';
 import { ENGINES, SETTLED_GAMES } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { gameWords } from '#games/words.ts';
-import { vi as ui } from '#words/ui/vi.ts';
+import { vi as ui } from '#words/vi/ui.ts';
 import { openOutcomes } from './open-outcomes.ts';
 
 function told(text: string) {

@@ -2,8 +2,8 @@ import { verdictText } from '#core/branches/opinion-groups.ts';
 import type { Game } from '#core/game/game.ts';
 import type { GameWords, VerdictWords } from '#core/game/game-words.ts';
 import type { Ruling } from '#core/ruling.ts';
-import type { CaseWords } from '../case/vi.ts';
 import { signed } from '../text.ts';
+import type { CaseWords } from '../vi/case.ts';
 
 /** What a verdict is said with: its game, and the words of both. */
 export interface VerdictTexts {

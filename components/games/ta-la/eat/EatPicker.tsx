@@ -1,6 +1,6 @@
 import { CardPicker } from '#components/cards/picker/CardPicker.tsx';
 import { ALL_CARDS, type Card } from '#core/card.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 
 interface Props {
   /** What is being chosen: the hand, or the one card before it. */

@@ -6,7 +6,7 @@ import type { Arrangement } from '#games/ta-la/engine/arrange.ts';
 import type { TaLaRules } from '#games/ta-la/engine/rules.ts';
 import { discards } from '#games/ta-la/hands/discard.ts';
 import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
-import type { UiWords } from '#words/ui/vi.ts';
+import type { UiWords } from '#words/vi/ui.ts';
 
 /** So many cards has a hand that must discard one. */
 const WITH_DRAWN = 10;

@@ -1,8 +1,8 @@
 /** Practice of Ba Cây and Bài Cào in English: questions about hands. */
 
+import { plural } from '#words/en/plural.ts';
 import { namesOf } from '#words/quiz/answers.ts';
 import { netText } from '#words/round/chips.ts';
-import { plural } from '#words/sentences/plural-en.ts';
 import { displayName, listed } from '#words/text.ts';
 import { handSaid, makeQuizWords } from '../quiz/shape.ts';
 import { best, words as game, handPhrase } from './game.ts';

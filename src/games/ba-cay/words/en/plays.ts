@@ -3,9 +3,9 @@
 import type { CardGround } from '#games/ba-cay/engine/showdown.ts';
 import type { Dealt, Wanted } from '#games/ba-cay/odds/dealt.ts';
 import type { PlayId } from '#games/ba-cay/quiz/index.ts';
+import { plural } from '#words/en/plural.ts';
 import type { SentencesOf } from '#words/quiz/play-sentences.ts';
 import { netText } from '#words/round/chips.ts';
-import { plural } from '#words/sentences/plural-en.ts';
 import { displayName, listed } from '#words/text.ts';
 import { type MomentFacts, momentReader, type PotEnd, type TwoHands } from '../quiz/moment.ts';
 import { handPhrase, nameOf, pointsText } from './game.ts';

@@ -2,8 +2,8 @@
 
 import type { PlayMisconceptionId } from '#games/ba-cay/quiz/ids.ts';
 import type { PlayId } from '#games/ba-cay/quiz/index.ts';
+import { commonEn } from '#words/en/plays.ts';
 import { withPlays } from '#words/quiz/play-sentences.ts';
-import { commonEn } from '#words/quiz/plays-en.ts';
 import { besideIn, type Moment, type MomentFacts } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
 import { factsOf, playSentences } from './plays.ts';

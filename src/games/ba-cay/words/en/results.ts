@@ -1,6 +1,6 @@
 /** Rounds of Ba Cây and Bài Cào in a score book, in English. */
 
-import { en } from '#words/results/en.ts';
+import { en } from '#words/en/results.ts';
 import { makeResultWords } from '../results/shape.ts';
 
 const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;

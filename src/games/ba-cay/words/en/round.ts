@@ -1,7 +1,7 @@
 /** The words for the events of a round of Ba Cây in English. */
 
 import { tableOf } from '#games/ba-cay/table/scene.ts';
-import { plural } from '#words/sentences/plural-en.ts';
+import { plural } from '#words/en/plural.ts';
 import { listed } from '#words/text.ts';
 import { makeRoundWords } from '../round/shape.ts';
 import { best, words as game, handPhrase, nameOf } from './game.ts';

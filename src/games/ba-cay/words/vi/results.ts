@@ -1,6 +1,6 @@
 /** Rounds of Ba Cây and Bài Cào in a score book, in Vietnamese. */
 
-import { vi } from '#words/results/vi.ts';
+import { vi } from '#words/vi/results.ts';
 import { makeResultWords } from '../results/shape.ts';
 
 const points = (count: number): string => (count === 0 ? 'bù' : `${count} nút`);

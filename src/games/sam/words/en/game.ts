@@ -3,8 +3,8 @@
 import type { Rank } from '#core/card.ts';
 import type { Combination, CombinationKind } from '#games/sam/engine/combination.ts';
 import type { InstantWin } from '#games/sam/engine/instant.ts';
-import { wordsInPersons } from '#words/persons/en.ts';
-import { plural } from '#words/sentences/plural-en.ts';
+import { wordsInPersons } from '#words/en/persons.ts';
+import { plural } from '#words/en/plural.ts';
 import { makeWords } from '../shape.ts';
 
 const INSTANT_WINS: Readonly<Record<InstantWin, string>> = {

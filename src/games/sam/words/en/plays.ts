@@ -1,7 +1,7 @@
 /** Questions from rounds of Sâm in English. */
 
 import type { Dealt } from '#games/sam/odds/dealt.ts';
-import { plural } from '#words/sentences/plural-en.ts';
+import { plural } from '#words/en/plural.ts';
 import { displayName } from '#words/text.ts';
 import type { SamMoment } from '../quiz/moment.ts';
 import type { SamPlays } from '../quiz/reasons.ts';

@@ -2,8 +2,8 @@
 
 import type { PlayMisconceptionId } from '#games/sam/quiz/ids.ts';
 import type { PlayId } from '#games/sam/quiz/index.ts';
+import { commonEn } from '#words/en/plays.ts';
 import { withPlays } from '#words/quiz/play-sentences.ts';
-import { commonEn } from '#words/quiz/plays-en.ts';
 import { besideIn, momentOf, type SamMoment, type SamQuestion } from '../quiz/moment.ts';
 import { REASONS } from '../quiz/reasons.ts';
 import { words as cases } from './cases.ts';

@@ -3,7 +3,7 @@
 import type { PlayMisconceptionId } from '#games/sam/quiz/ids.ts';
 import type { PlayId } from '#games/sam/quiz/index.ts';
 import { withPlays } from '#words/quiz/play-sentences.ts';
-import { commonVi } from '#words/quiz/plays-vi.ts';
+import { commonVi } from '#words/vi/plays.ts';
 import { besideIn, momentOf, type SamMoment, type SamQuestion } from '../quiz/moment.ts';
 import { REASONS } from '../quiz/reasons.ts';
 import { words as cases } from './cases.ts';

@@ -1,7 +1,7 @@
 /** Practice of Tá Lả in English: questions about hands. */
 
 import type { PlayerVerdict } from '#games/ta-la/engine/decide.ts';
-import { plural } from '#words/sentences/plural-en.ts';
+import { plural } from '#words/en/plural.ts';
 import { displayName } from '#words/text.ts';
 import { makeQuizWords, type Way, whatIsAsked } from '../quiz/shape.ts';
 import { words as game, pointsText } from './game.ts';

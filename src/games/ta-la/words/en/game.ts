@@ -1,8 +1,8 @@
 /** Tá Lả in English: house rules, verdicts and reasons. */
 
 import type { UKind } from '#games/ta-la/engine/steps.ts';
-import { wordsInPersons } from '#words/persons/en.ts';
-import { plural } from '#words/sentences/plural-en.ts';
+import { wordsInPersons } from '#words/en/persons.ts';
+import { plural } from '#words/en/plural.ts';
 import { cardsText, listed } from '#words/text.ts';
 import { makeWords, type StepFacts } from '../shape.ts';
 

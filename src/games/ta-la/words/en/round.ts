@@ -1,7 +1,7 @@
 /** The words for the events of a round of Tá Lả in English. */
 
 import { tableOf } from '#games/ta-la/table/scene.ts';
-import { plural } from '#words/sentences/plural-en.ts';
+import { plural } from '#words/en/plural.ts';
 import { makeRoundWords } from '../round/shape.ts';
 import { ENDS, words as game, pointsText } from './game.ts';
 import { tableWords } from './table.ts';

@@ -3,7 +3,7 @@
 import type { PlayMisconceptionId } from '#games/ta-la/quiz/ids.ts';
 import type { PlayId } from '#games/ta-la/quiz/index.ts';
 import { withPlays } from '#words/quiz/play-sentences.ts';
-import { commonVi } from '#words/quiz/plays-vi.ts';
+import { commonVi } from '#words/vi/plays.ts';
 import { besideIn, type Facts, type Moment, momentFacts } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
 import { roundMisconceptions } from './play-misconceptions.ts';

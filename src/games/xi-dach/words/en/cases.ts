@@ -1,8 +1,8 @@
 /** Practice of Xì Dách in English: questions about hands. */
 
 import type { XiDachKind } from '#games/xi-dach/engine/hand.ts';
+import { plural } from '#words/en/plural.ts';
 import { netText } from '#words/round/chips.ts';
-import { plural } from '#words/sentences/plural-en.ts';
 import { displayName } from '#words/text.ts';
 import { makeQuizWords } from '../quiz/shape.ts';
 import { words as game } from './game.ts';

@@ -1,7 +1,7 @@
 /** Xì Dách in English: house rules, verdicts and reasons. */
 
 import type { XiDachKind } from '#games/xi-dach/engine/hand.ts';
-import { wordsInPersons } from '#words/persons/en.ts';
+import { wordsInPersons } from '#words/en/persons.ts';
 import { displayName } from '#words/text.ts';
 import { makeWords, type XiDachLabels } from '../shape.ts';
 

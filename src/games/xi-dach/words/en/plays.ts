@@ -1,8 +1,8 @@
 /** Questions from rounds of Xì Dách in English. */
 
 import type { PlayId } from '#games/xi-dach/quiz/index.ts';
+import { plural } from '#words/en/plural.ts';
 import type { SentencesOf } from '#words/quiz/play-sentences.ts';
-import { plural } from '#words/sentences/plural-en.ts';
 import { displayName } from '#words/text.ts';
 import { type MomentFacts, momentReader } from '../quiz/moment.ts';
 import { KIND_NAMES, nameOf } from './game.ts';

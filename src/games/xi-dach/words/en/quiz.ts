@@ -2,8 +2,8 @@
 
 import type { PlayMisconceptionId } from '#games/xi-dach/quiz/ids.ts';
 import type { PlayId } from '#games/xi-dach/quiz/index.ts';
+import { commonEn } from '#words/en/plays.ts';
 import { withPlays } from '#words/quiz/play-sentences.ts';
-import { commonEn } from '#words/quiz/plays-en.ts';
 import { type Moment, type MomentFacts, stakeIn } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
 import { factsOf, playSentences } from './plays.ts';

@@ -3,7 +3,7 @@
 import type { PlayMisconceptionId } from '#games/xi-dach/quiz/ids.ts';
 import type { PlayId } from '#games/xi-dach/quiz/index.ts';
 import { withPlays } from '#words/quiz/play-sentences.ts';
-import { commonVi } from '#words/quiz/plays-vi.ts';
+import { commonVi } from '#words/vi/plays.ts';
 import { type Moment, type MomentFacts, stakeIn } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
 import { roundMisconceptions } from './play-misconceptions.ts';

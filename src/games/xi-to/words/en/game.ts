@@ -1,7 +1,7 @@
 /** Xì Tố in English: house rules, verdicts and reasons. */
 
 import type { Category } from '#games/xi-to/engine/category.ts';
-import { wordsInPersons } from '#words/persons/en.ts';
+import { wordsInPersons } from '#words/en/persons.ts';
 import { displayName, listed } from '#words/text.ts';
 import { CATEGORY_NAMES, makeWords, type StepFacts } from '../shape.ts';
 

@@ -3,8 +3,8 @@
 import { CATEGORIES } from '#games/xi-to/engine/category.ts';
 import { HANDS } from '#games/xi-to/odds/dealt.ts';
 import type { PlayId } from '#games/xi-to/quiz/index.ts';
+import { plural } from '#words/en/plural.ts';
 import type { SentencesOf } from '#words/quiz/play-sentences.ts';
-import { plural } from '#words/sentences/plural-en.ts';
 import { displayName } from '#words/text.ts';
 import type { Facts } from '../quiz/moment.ts';
 import { named, SUIT_ORDERS } from './game.ts';

@@ -2,8 +2,8 @@
 
 import type { PlayMisconceptionId } from '#games/xi-to/quiz/ids.ts';
 import type { PlayId } from '#games/xi-to/quiz/index.ts';
+import { commonEn } from '#words/en/plays.ts';
 import { withPlays } from '#words/quiz/play-sentences.ts';
-import { commonEn } from '#words/quiz/plays-en.ts';
 import { besideIn, type Facts, type Moment, momentFacts } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
 import { playSentences } from './plays.ts';

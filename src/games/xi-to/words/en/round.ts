@@ -1,7 +1,7 @@
 /** The words for the events of a round of Xì Tố in English. */
 
 import { tableOf } from '#games/xi-to/table/scene.ts';
-import { plural } from '#words/sentences/plural-en.ts';
+import { plural } from '#words/en/plural.ts';
 import { makeRoundWords } from '../round/shape.ts';
 import { best, named } from './game.ts';
 import { tableWords } from './table.ts';

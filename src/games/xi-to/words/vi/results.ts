@@ -1,6 +1,6 @@
 /** Rounds of Xì Tố in a score book, in Vietnamese. */
 
-import { vi } from '#words/results/vi.ts';
+import { vi } from '#words/vi/results.ts';
 import { makeResultWords } from '../results/shape.ts';
 
 export const words = makeResultWords(

@@ -1,0 +1,61 @@
+/** The widgets' words in English. */
+
+import { PIPS } from '../text.ts';
+import type { UiWords } from '../vi/ui.ts';
+import { caseWords } from './case.ts';
+
+export const en: UiWords = {
+  ...caseWords,
+  ranks: { ...PIPS, A: 'ace', J: 'jack', Q: 'queen', K: 'king' },
+  suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
+  cardName: (rank, suit) => `${rank} of ${suit}`,
+  cardBack: 'card face down',
+  noCards: 'No cards left',
+  eaten: (card) => `${card}, eaten`,
+
+  case: {
+    ...caseWords.case,
+    label: 'A hand to judge',
+    guess: 'Who wins?',
+    see: 'Show me',
+    right: 'You are right.',
+    wrong: 'Not quite.',
+    seeWhy: 'The reason is right below.',
+    marks: { hit: 'You are right', right: 'Right', wrong: 'Your guess' },
+    reasons: 'Why, by rule number',
+    rule: (number) => `Rule ${number}`,
+    drill: 'Practise',
+    waiting: 'Not enough cards to rule on.',
+    eatenOutside: (card) => `${card} was eaten, but fits no meld.`,
+    notInDeck: (card) => `${card} is not in this pack.`,
+    edit: 'Change cards',
+    editDone: 'Stop changing',
+    done: 'Done',
+    back: 'As it was',
+    addTo: (who) => `Add a card to ${who}`,
+    why: 'Why',
+    else: 'Other houses',
+    more: 'More: change cards, copy a link, open in Referee',
+    again: 'Guess again',
+    undo: 'Undo',
+    reset: 'Start over',
+    open: 'Open in Referee',
+    copyLink: 'Copy link',
+    copyText: 'Copy as text',
+    copied: 'Copied',
+    copyFailed: 'Copying is blocked here',
+    report: 'My house plays it otherwise',
+    announce: (big, why) => `${big}. ${why}`,
+  },
+  house: {
+    title: 'House rules this case used',
+    preset: 'Rule set',
+    decides: 'decides this case',
+    all: 'All house rules',
+    hide: 'Show fewer',
+    round: 'matters in play only',
+    sources: 'Who plays it this way:',
+    ours: 'this site’s choice',
+    noEffect: 'No other house rule can change this case.',
+  },
+};

@@ -1,8 +1,0 @@
-import type { Lang } from '#core/lang.ts';
-import { en } from './en.ts';
-import { type ContractPageWords, vi } from './vi.ts';
-
-/** What the page of the house contract says around its widget, in one language. */
-export function contractPageWords(lang: Lang): ContractPageWords {
-  return { vi, en }[lang];
-}

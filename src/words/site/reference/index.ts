@@ -1,8 +1,0 @@
-import type { Lang } from '#core/lang.ts';
-import { en } from './en.ts';
-import { type ReferenceWords, vi } from './vi.ts';
-
-/** The words of the reference pages in one language. */
-export function referenceWords(lang: Lang): ReferenceWords {
-  return { vi, en }[lang];
-}
