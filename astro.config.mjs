@@ -5,6 +5,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { componentLangs } from './integrations/content/component-langs.mjs';
 import { foldSettings } from './integrations/content/fold-settings.mjs';
 import { headingIds } from './integrations/content/heading-ids.mjs';
 import { notationTheme } from './integrations/content/notation-theme.mjs';
@@ -17,6 +18,7 @@ import { lateImports } from './integrations/scripts/lazy-imports.mjs';
 import { plainImports } from './integrations/scripts/plain-imports.ts';
 import { shippedModules } from './integrations/shipped.ts';
 import { MDX_FEATURES } from './src/book/mdx.ts';
+import { isTranslated } from './src/book/translated.ts';
 
 const notation = JSON.parse(
   readFileSync(new URL('./integrations/content/notation.tmLanguage.json', import.meta.url), 'utf8'),
@@ -48,7 +50,7 @@ function alternates(url) {
  */
 const CHUNKS = {
   // What pages without widgets load too: the contents, the other theme, offline saving.
-  page: ['components/page/lazy-style.ts', 'components/storage/device.ts'],
+  page: ['components/page/(lazy-style|word-lang).ts', 'components/storage/device.ts'],
   // Every page with a widget: the elements, the case, cards, how cards, names and verdicts are written, and links to practice.
   kit: [
     'components/(loading/live|case/WidgetFrame)',
@@ -99,7 +101,7 @@ export default defineConfig({
     mdx(),
     preact(),
     sitemap({
-      filter: (page) => !/\/(404|embed|khong-mang)\/$/.test(new URL(page).pathname),
+      filter: (page) => !/\/(404|embed|khong-mang)\/$/.test(page) && isTranslated(`/${page.slice(DOOR.length)}`),
       serialize: (item) => ({ ...item, links: alternates(item.url) }),
     }),
     markdown(DOOR),
@@ -111,7 +113,7 @@ export default defineConfig({
   ],
   markdown: {
     processor: satteri({
-      hastPlugins: [headingIds, termLinks, foldSettings],
+      hastPlugins: [headingIds, termLinks, foldSettings, componentLangs],
       features: MDX_FEATURES,
     }),
     shikiConfig: { langs: [notation], theme: notationTheme },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { allowedValues, type RuleSet, type SettingValue } from '#core/house-rules.ts';
 import { findGame } from '#games/index.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { PAGE_LANGS } from '../loading/page-words.ts';
+import { WORD_LANGS } from '../loading/page-words.ts';
 import { keyedParts } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
@@ -23,7 +23,7 @@ interface Props {
 const allSettings = keyedParts(async (game: string) => {
   const [{ AllSettings }, loaded] = await Promise.all([
     import('./AllSettings.tsx'),
-    findGame(game)?.load.about[PAGE_LANGS[0] ?? 'vi'](),
+    findGame(game)?.load.about[WORD_LANGS[0] ?? 'vi'](),
   ]);
   return { AllSettings, about: loaded?.about ?? {} };
 });

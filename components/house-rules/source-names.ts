@@ -1,5 +1,5 @@
 import type { SourceNames } from '#words/vi/ui/sources.ts';
-import { PAGE_LANGS, pageWords } from '../loading/page-words.ts';
+import { pageWords, WORD_LANGS } from '../loading/page-words.ts';
 
 const names = pageWords<SourceNames>({
   vi: () => import('#words/vi/ui/sources.ts'),
@@ -8,5 +8,5 @@ const names = pageWords<SourceNames>({
 
 /** Short names of the sources in the page's language. */
 export function sourceNames(): Readonly<Record<string, string>> {
-  return names.in(PAGE_LANGS[0] ?? 'vi') ?? {};
+  return names.in(WORD_LANGS[0] ?? 'vi') ?? {};
 }

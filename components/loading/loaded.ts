@@ -8,7 +8,7 @@ import type { GameWords } from '#core/game/game-words.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import type { UiWords } from '#words/vi/ui.ts';
-import { PAGE_LANGS, pageWords } from './page-words.ts';
+import { pageWords, WORD_LANGS } from './page-words.ts';
 import { keyedParts, part } from './part.ts';
 
 /** The games of this page. */
@@ -24,7 +24,7 @@ const gamePart = keyedParts(async (id: string) => {
   if (!load) return undefined;
   const [{ game }, words] = await Promise.all([
     load.engine(),
-    Promise.all(PAGE_LANGS.map(async (lang) => [lang, (await load.words[lang]()).words] as const)),
+    Promise.all(WORD_LANGS.map(async (lang) => [lang, (await load.words[lang]()).words] as const)),
   ]);
   return { game, words: new Map(words) };
 });

@@ -1,10 +1,9 @@
 import { LANGS, type Lang } from '#core/lang.ts';
+import { wordLang } from '../page/word-lang.ts';
 import { needs } from './part.ts';
 
-/** The languages that this page needs words in: the build both, a browser that of its page. */
-export const PAGE_LANGS: readonly Lang[] = import.meta.env.SSR
-  ? LANGS
-  : LANGS.filter((lang) => lang === document.documentElement.lang);
+/** The languages that this page needs words in: the build all, a browser that of its page's words. */
+export const WORD_LANGS: readonly Lang[] = import.meta.env.SSR ? LANGS : LANGS.filter((lang) => lang === wordLang());
 
 /** A module of words for each language; each exports its words under the name of its language. */
 type WordModules<Words> = Readonly<Record<Lang, () => Promise<Partial<Record<Lang, Words>>>>>;
@@ -24,7 +23,7 @@ export function pageWords<Words>(modules: WordModules<Words>): PageWords<Words> 
   const words = needs(async () => {
     const found = new Map<Lang, Words>();
     await Promise.all(
-      PAGE_LANGS.map(async (lang) => {
+      WORD_LANGS.map(async (lang) => {
         const { [lang]: one } = await modules[lang]();
         if (one) found.set(lang, one);
       }),

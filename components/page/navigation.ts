@@ -1,11 +1,11 @@
 import { pathOf } from '#book/address.ts';
-import type { Lang } from '#core/lang.ts';
+import type { PageLang } from '#core/lang.ts';
 import { GAMES, type GameId } from '#games/index.ts';
-import { siteWords } from '#words/site.ts';
+import { shellWords } from '#words/shell.ts';
 
 /** All reference pages: those of the header, and the rarer ones. The rule list is that of the game being read, or of the first one. */
-export function referencePages(lang: Lang, game: GameId | undefined): Crumb[] {
-  const words = siteWords(lang).tools;
+export function referencePages(lang: PageLang, game: GameId | undefined): Crumb[] {
+  const words = shellWords(lang).tools;
   const book: GameId = game ?? GAMES[0].id;
   return [
     ...tools(lang),
@@ -19,8 +19,8 @@ export function referencePages(lang: Lang, game: GameId | undefined): Crumb[] {
 }
 
 /** The pages that belong to no chapter. */
-export function tools(lang: Lang): Crumb[] {
-  const words = siteWords(lang).tools;
+export function tools(lang: PageLang): Crumb[] {
+  const words = shellWords(lang).tools;
   return [
     { name: words.referee, path: pathOf(lang, 'trong-tai') },
     { name: words.practice, path: pathOf(lang, 'luyen-tap') },
@@ -36,6 +36,6 @@ export interface Crumb {
 }
 
 /** The way to a page, from the way in to the site on. */
-export function crumbsTo(lang: Lang, ...steps: readonly Crumb[]): Crumb[] {
-  return [{ name: siteWords(lang).name, path: pathOf(lang) }, ...steps];
+export function crumbsTo(lang: PageLang, ...steps: readonly Crumb[]): Crumb[] {
+  return [{ name: shellWords(lang).name, path: pathOf(lang) }, ...steps];
 }

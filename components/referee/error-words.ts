@@ -1,5 +1,5 @@
 import type { CaseError } from '#core/case-error.ts';
-import { PAGE_LANGS, pageWords } from '../loading/page-words.ts';
+import { pageWords, WORD_LANGS } from '../loading/page-words.ts';
 
 const loadedWords = pageWords<(error: CaseError) => string>({
   vi: () => import('#words/vi/errors.ts'),
@@ -8,5 +8,5 @@ const loadedWords = pageWords<(error: CaseError) => string>({
 
 /** What is wrong with the text of a case, in the page's language. */
 export function errorText(error: CaseError): string {
-  return loadedWords.in(PAGE_LANGS[0] ?? 'vi')?.(error) ?? '';
+  return loadedWords.in(WORD_LANGS[0] ?? 'vi')?.(error) ?? '';
 }

@@ -4,7 +4,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { type Loaded, loaded, pageGames } from '../loading/loaded.ts';
-import { PAGE_LANGS } from '../loading/page-words.ts';
+import { WORD_LANGS } from '../loading/page-words.ts';
 import { keyedParts, whenLoaded } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
@@ -22,7 +22,7 @@ import { roundReview, Whole } from './Whole.tsx';
 
 // A page that is all table: the rounds come beside the engine. A failed load is retried by the table, which reports it.
 if (!import.meta.env.SSR)
-  for (const id of pageGames) for (const lang of PAGE_LANGS) whenLoaded(roundParts(id, lang).load());
+  for (const id of pageGames) for (const lang of WORD_LANGS) whenLoaded(roundParts(id, lang).load());
 
 interface OwnProps extends TableProps {
   readonly ladder: TableLadder;

@@ -1,6 +1,6 @@
 /** Addresses: how a path becomes a link, and what a path says of its page. */
 
-import type { Lang } from '#core/lang.ts';
+import { fallbackOf, type Lang, PAGE_LANGS, type PageLang } from '#core/lang.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 
 /** The host's base path, without the slash at its end. */
@@ -12,7 +12,7 @@ export function href(path: string): string {
 }
 
 /** `pathOf('vi', 'xi-dach', 'so-bai')` is `/vi/xi-dach/so-bai/`; empty parts are dropped. */
-export function pathOf(lang: Lang, ...parts: string[]): string {
+export function pathOf(lang: PageLang, ...parts: string[]): string {
   return `/${[lang, ...parts].filter(Boolean).join('/')}/`;
 }
 
@@ -21,20 +21,34 @@ export function markdownOf(path: string): string {
   return `${path}index.md`;
 }
 
-/** The same page in the other language: only the first part of a path names the language. A bilingual path has no other. */
-export function inLang(path: string, lang: Lang): string | null {
-  const match = /^\/(vi|en)(\/.*)$/.exec(path);
-  return match ? `/${lang}${match[2]}` : null;
+/** The same page in another language: only the first part of a path names the language. A bilingual path has no other. */
+export function inLang(path: string, lang: PageLang): string | null {
+  const own = pageLangOf(path);
+  return own ? `/${lang}${path.slice(own.length + 1)}` : null;
 }
 
-/** The language a path is in; bilingual pages are Vietnamese first. */
+/** The language of a path; a bilingual one has none. */
+export function pageLangOf(path: string): PageLang | undefined {
+  return PAGE_LANGS.find((lang) => path.startsWith(`/${lang}/`));
+}
+
+/** The path of an address, without the host's base path. */
+export function pathOfUrl({ pathname }: URL): string {
+  return pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
+}
+
+/** The language of a page; bilingual ones are Vietnamese first. */
+export function pageLangOfUrl(url: URL): PageLang {
+  return pageLangOf(pathOfUrl(url)) ?? 'vi';
+}
+
+/** The language that the words of a page are in. */
 export function langOfUrl(url: URL): Lang {
-  const path = url.pathname.startsWith(BASE) ? url.pathname.slice(BASE.length) : url.pathname;
-  return path.startsWith('/en/') ? 'en' : 'vi';
+  return fallbackOf(pageLangOfUrl(url));
 }
 
 /** The game that a page belongs to: the second part of its path. */
 export function gameAt(url: URL): GameId | undefined {
-  const [, , id] = url.pathname.slice(BASE.length).split('/');
+  const [, , id] = pathOfUrl(url).split('/');
   return GAMES.find((game) => game.id === id)?.id;
 }

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { type MdastNode, mdxToMdast } from 'satteri';
 import { CHAPTERS } from '#core/chapters.ts';
-import type { Lang } from '#core/lang.ts';
+import type { Lang, PageLang } from '#core/lang.ts';
 import { BookError, cached, parseYaml } from './catalogue/read.ts';
 import { plainText } from './search/plain-text.ts';
 
@@ -54,8 +54,8 @@ export const lessonFront = z.object({
  */
 export const MDX_FEATURES = { headingAttributes: true, smartPunctuation: false };
 
-/** The lessons of one language, by their paths. They are read once. */
-export const lessonFiles = cached((lang: Lang): readonly LessonFile[] =>
+/** The lessons that are written in one language, by their paths. They are read once. */
+export const lessonFiles = cached((lang: PageLang): readonly LessonFile[] =>
   globSync(`content/${lang}/**/*.mdx`).sort().map(readLesson),
 );
 

@@ -1,4 +1,4 @@
-import { PAGE_LANGS, pageWords } from '#components/loading/page-words.ts';
+import { pageWords, WORD_LANGS } from '#components/loading/page-words.ts';
 import type { Lang } from '#core/lang.ts';
 import type { PickerWords } from '#words/vi/ui/picker.ts';
 
@@ -13,7 +13,7 @@ if (import.meta.env.SSR) await loadedWords.load();
  * The words for editing hands; like the deck itself they are loaded only when a hand is edited.
  * @param lang the page's own where it is left out
  */
-export function pickerWords(lang: Lang = PAGE_LANGS[0] ?? 'vi'): PickerWords {
+export function pickerWords(lang: Lang = WORD_LANGS[0] ?? 'vi'): PickerWords {
   const words = loadedWords.in(lang);
   if (!words) throw new Error(`there are no words for hands in ${lang}`);
   return words;

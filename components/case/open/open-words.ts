@@ -1,4 +1,4 @@
-import { PAGE_LANGS, pageWords } from '#components/loading/page-words.ts';
+import { pageWords, WORD_LANGS } from '#components/loading/page-words.ts';
 import type { Lang } from '#core/lang.ts';
 import type { OpenWords } from '#words/vi/ui/open.ts';
 
@@ -13,7 +13,7 @@ if (import.meta.env.SSR) await loadedWords.load();
  * The words for unknown cards; they come with what counts them.
  * @param lang the page's own where it is left out
  */
-export function openWords(lang: Lang = PAGE_LANGS[0] ?? 'vi'): OpenWords {
+export function openWords(lang: Lang = WORD_LANGS[0] ?? 'vi'): OpenWords {
   const words = loadedWords.in(lang);
   if (!words) throw new Error(`there are no words for unknown cards in ${lang}`);
   return words;

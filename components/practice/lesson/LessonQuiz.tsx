@@ -8,7 +8,7 @@ import { ruleSetName } from '#words/rule-set-name.ts';
 import { HandCards } from '../../cards/Card.tsx';
 import { lookOf } from '../../case/CaseSeats.tsx';
 import { pageGames } from '../../loading/loaded.ts';
-import { PAGE_LANGS } from '../../loading/page-words.ts';
+import { WORD_LANGS } from '../../loading/page-words.ts';
 import { part, whenLoaded } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { Button } from '../../page/controls.tsx';
@@ -91,7 +91,7 @@ export default function LessonQuiz(props: Props) {
 
 /** Loads the questions of the page's game. */
 async function loadQuestions(): Promise<void> {
-  await Promise.all(PAGE_LANGS.map((lang) => loadQuiz(pageGames[0] ?? '', lang)));
+  await Promise.all(WORD_LANGS.map((lang) => loadQuiz(pageGames[0] ?? '', lang)));
 }
 
 LessonQuiz.prepare = loadQuestions;

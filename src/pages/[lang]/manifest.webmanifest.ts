@@ -2,10 +2,10 @@ import type { APIRoute } from 'astro';
 import { href, pathOf } from '#book/address.ts';
 import { SHARED_PARAMS } from '#book/share-target.ts';
 import { GAMES } from '#games/index.ts';
-import { type LangPage, langPaths } from '#layouts/paths.ts';
+import { type LangPage, langFiles } from '#layouts/paths.ts';
 import { siteWords } from '#words/site.ts';
 
-export const getStaticPaths = langPaths;
+export const getStaticPaths = langFiles;
 
 /** The web app manifest. Each language is an app of its own: installed in one it stays in that. */
 export const GET: APIRoute<LangPage> = ({ props: { lang } }) => {

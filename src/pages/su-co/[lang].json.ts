@@ -3,10 +3,10 @@ import { askedFor } from '#book/agreements.ts';
 import { source } from '#book/catalogue/catalogue.ts';
 import type { AskedFile } from '#components/referee/agreement-questions.ts';
 import { GAMES } from '#games/index.ts';
-import { type LangPage, langPaths } from '#layouts/paths.ts';
+import { type LangPage, langFiles } from '#layouts/paths.ts';
 import { referenceWords } from '#words/site/reference.ts';
 
-export const getStaticPaths = langPaths;
+export const getStaticPaths = langFiles;
 
 /** Questions that no hand of cards settles, with phrases by which people ask them: the referee answers them in words. */
 export const GET: APIRoute<LangPage> = ({ props: { lang } }) => {

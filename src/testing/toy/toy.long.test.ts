@@ -1,6 +1,7 @@
 /**
  * A sixth game is one folder, one line in the list, and its content: here a toy is added so to a copy of the project, the site is
- * built with it, and every page that asks the list of games has it.
+ * built with it, and every page that asks the list of games has it. A third language is two folders and a line in each of three
+ * lists (docs/authors.md): here it has ten pages, and all others in English.
  */
 
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -44,29 +45,31 @@ const built = (file: string): string => readFileSync(path.join(copy, 'dist', fil
 
 beforeAll(() => {
   for (const source of SOURCES) cpSync(path.join(ROOT, source), path.join(copy, source), { recursive: true });
-  // What stands in the lessons of the other games is nothing to it.
+  // What stands in the lessons of the other games is nothing to them.
   for (const lesson of globSync('content/*/*/*.mdx', { cwd: copy })) {
-    if (path.basename(lesson) !== 'index.mdx') rmSync(path.join(copy, lesson));
+    if (path.basename(lesson) !== 'index.mdx' && !lesson.includes('/xi-dach/')) rmSync(path.join(copy, lesson));
   }
   // A share picture is drawn for each page, which takes most of a build: here those of the toy alone.
-  const pictures = path.join(copy, 'src/pages/og/[...slug].png.ts');
-  const drawn = readFileSync(pictures, 'utf8');
-  const few = drawn.replace(
-    '(await pages()).map(',
-    `(await pages()).filter((page) => page.path.includes('la-lon')).map(`,
-  );
-  expect(few).not.toBe(drawn);
-  writeFileSync(pictures, few);
+  change('src/pages/og/[...slug].png.ts', [
+    ['(await pages()).map(', `(await pages()).filter((page) => page.path.includes('la-lon')).map(`],
+  ]);
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   cpSync(path.join(ROOT, TOY, 'game'), path.join(copy, 'src/games/la-lon'), { recursive: true });
   cpSync(path.join(ROOT, TOY, 'content'), path.join(copy, 'content'), { recursive: true });
-  const list = path.join(copy, 'src/games/index.ts');
-  const before = readFileSync(list, 'utf8');
-  const after = before
-    .replace(/^(?=import )/m, "import { laLon } from './la-lon/index.ts';\n")
-    .replace(/(export const GAMES = \[[^\]]*)\]/, '$1, laLon]');
-  expect(after).not.toBe(before);
-  writeFileSync(list, after);
+  change('src/games/index.ts', [
+    [/^(?=import )/m, "import { laLon } from './la-lon/index.ts';\n"],
+    [/(export const GAMES = \[[^\]]*)\]/, '$1, laLon]'],
+  ]);
+  cpSync(path.join(ROOT, TOY, 'language/words'), path.join(copy, 'src/words/eo'), { recursive: true });
+  cpSync(path.join(ROOT, TOY, 'language/content'), path.join(copy, 'content/eo'), { recursive: true });
+  change('src/core/lang.ts', [
+    ['[...LANGS] as const', "[...LANGS, 'eo'] as const"],
+    ["{ vi: 'vi', en: 'en' }", "{ vi: 'vi', en: 'en', eo: 'en' }"],
+  ]);
+  change('src/words/shell.ts', [
+    [/^(?=import )/m, "import { eo } from './eo/site.ts';\n"],
+    ['{ vi, en }', '{ vi, en, eo }'],
+  ]);
   line = readFileSync(path.join(copy, LESSON), 'utf8').split('\n').length + 1;
   appendFileSync(path.join(copy, LESSON), '\n[một](../nguonx/), [hai](luat/#ll-khong) và [ba](?x=1#khong).\n');
   execFileSync(process.execPath, [path.join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build'], {
@@ -74,6 +77,17 @@ beforeAll(() => {
     stdio: 'pipe',
   });
 }, 300_000);
+
+/** What a contributor changes by hand; each place must be there. */
+function change(file: string, places: readonly (readonly [from: string | RegExp, to: string])[]): void {
+  const text = readFileSync(path.join(copy, file), 'utf8');
+  const changed = places.reduce((all, [from, to]) => {
+    const next = all.replace(from, to);
+    expect(next, `${file} has no ${from}`).not.toBe(all);
+    return next;
+  }, text);
+  writeFileSync(path.join(copy, file), changed);
+}
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -131,5 +145,66 @@ describe('a sixth game', () => {
     const scripts = globSync('dist/_astro/la-lon.*.js', { cwd: copy });
     expect(scripts).toHaveLength(1);
     expect(built(`vi/${GAMES[0].id}/index.html`)).not.toContain('la-lon@');
+  });
+});
+
+describe('a third language', () => {
+  /** What a page is marked as: as a whole, its shell, its main part, and whether it says that nobody has translated it. */
+  const languages = (html: string) => ({
+    page: /<html lang="(\w+)"/.exec(html)?.[1],
+    words: /<html [^>]*data-words="(\w+)"/.exec(html)?.[1],
+    header: /<header lang="(\w+)"/.exec(html)?.[1],
+    main: /<main [^>]*lang="(\w+)"/.exec(html)?.[1],
+    untranslated: /<p class="untranslated" lang="(\w+)"/.exec(html)?.[1],
+  });
+  const pagesIn = (lang: string): string[] =>
+    globSync(`${lang}/**/index.html`, { cwd: path.join(copy, 'dist') }).map((file) => file.slice(lang.length + 1));
+  const TRANSLATED = globSync('**/*.mdx', { cwd: path.join(ROOT, TOY, 'language/content') }).map((file) =>
+    file.replace(/(?:index)?\.mdx$/, '/index.html').replace('//', '/'),
+  );
+
+  test('has every page that the others have', () => {
+    expect(pagesIn('eo').sort()).toEqual(pagesIn('en').sort());
+  });
+
+  test('has ten pages of its own, and all others say that they are in another, and which', () => {
+    const translated = pagesIn('eo').filter((page) => languages(built(`eo/${page}`)).page === 'eo');
+    expect(translated.sort()).toEqual(TRANSLATED.sort());
+    expect(translated).toHaveLength(10);
+    for (const page of pagesIn('eo').filter((one) => !translated.includes(one)))
+      expect([page, languages(built(`eo/${page}`))]).toEqual([
+        page,
+        // A table fills its screen: it has no header.
+        { page: 'en', header: page.endsWith('choi/index.html') ? undefined : 'eo', untranslated: 'eo' },
+      ]);
+  });
+
+  test('speaks for itself in a lesson, but for the widgets: those are marked', () => {
+    const page = built('eo/xi-dach/so-bai/index.html');
+    expect(languages(page)).toEqual({ page: 'eo', words: 'en', main: 'en' });
+    expect(page).toContain('<div class="prose" lang="eo">');
+    expect(page).toContain('<summary>Divenu unu manon</summary>');
+    expect(page).toMatch(/<div lang="en">(?:<script[^>]*><\/script>)?<live-widget widget="Case"/);
+    expect(page).toMatch(/<section lang="en" aria-labelledby="cau-hoi">/);
+    expect(page).toMatch(/<a href="\/eo\/xi-dach\/bien-the\/" lang="en">/);
+  });
+
+  test('keeps its readers: no link of a page leads to another language, but for the choice of one', () => {
+    for (const page of pagesIn('eo')) {
+      const links = built(`eo/${page}`).match(/<a\b[^>]*href="\/(?:en|vi)\/[^"]*"[^>]*>/g) ?? [];
+      expect([page, links.filter((link) => !link.includes('hreflang='))]).toEqual([page, []]);
+    }
+  });
+
+  test('is offered by each page of the other languages, and to search engines only where it is written', () => {
+    const lesson = built('en/xi-dach/so-bai/index.html');
+    expect(lesson).toContain('<a class="lang" href="/eo/xi-dach/so-bai/" hreflang="eo"');
+    expect(lesson).toContain('<link rel="alternate" hreflang="eo" href="http://localhost:4321/eo/xi-dach/so-bai/">');
+    const other = built('en/nguon/index.html');
+    expect(other).toContain('<a class="lang" href="/eo/nguon/" hreflang="eo"');
+    expect(other).not.toContain('<link rel="alternate" hreflang="eo"');
+    expect(built('eo/nguon/index.html')).toContain('<link rel="canonical" href="http://localhost:4321/en/nguon/">');
+    const listed = built('sitemap-0.xml').match(/(?<=<loc>http:\/\/localhost:4321\/eo\/)[^<]*/g) ?? [];
+    expect(listed.map((address) => `${address}index.html`).sort()).toEqual(TRANSLATED.sort());
   });
 });

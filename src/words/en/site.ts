@@ -46,6 +46,10 @@ export const en: SiteWords = {
     dark: 'Theme: dark',
   },
   switchTo: 'Switch to English',
+  untranslated: {
+    note: 'Nobody has translated this page yet.',
+    help: 'Help translate it',
+  },
   heading: {
     link: (title) => `Copy link to section ${title}`,
     copy: 'Copy link',

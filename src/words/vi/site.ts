@@ -45,6 +45,11 @@ export const vi = {
   },
   /** In the language that it leads to, so that its readers can read it. */
   switchTo: 'Chuyển sang tiếng Việt',
+  /** On a page of a language that is being translated: nobody has translated this one yet. */
+  untranslated: {
+    note: 'Trang này chưa có ai dịch.',
+    help: 'Dịch giúp',
+  },
   heading: {
     link: (title: string) => `Chép liên kết tới mục ${title}`,
     copy: 'Chép liên kết',
