@@ -3,6 +3,7 @@ import { caddyFile } from '../../integrations/hosts/caddy.ts';
 import { headersFile } from '../../integrations/hosts/headers-file.ts';
 import { nginxFile } from '../../integrations/hosts/nginx.ts';
 import { vercelFile } from '../../integrations/hosts/vercel.ts';
+import { HOSTING_PAGE, hostingPage } from './told.ts';
 
 /** A file that a host reads. */
 interface HostFile {
@@ -26,7 +27,8 @@ export const HOST_FILES: Readonly<Record<string, HostFile>> = {
   netlify: { name: '_headers', make: headersFile },
 };
 
-/** The files in `docs/hosting` as they should be. */
+/** The files in `docs/hosting`, and the page on hosting, as they should be. */
 export function hostingFiles(): ReadonlyMap<string, string> {
-  return new Map(Object.values(BY_HAND).map(({ name, make }) => [`docs/hosting/${name}`, make('/')]));
+  const files = Object.values(BY_HAND).map(({ name, make }) => [`docs/hosting/${name}`, make('/')] as const);
+  return new Map([...files, [HOSTING_PAGE, hostingPage()]]);
 }
