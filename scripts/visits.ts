@@ -12,7 +12,7 @@ import { BASE, DIST } from './checks/built/page.ts';
 import { hostingFiles } from './hosting/conf.ts';
 import { ensureNginx } from './hosting/find-nginx.ts';
 import { hostByNginx } from './hosting/nginx.ts';
-import { type Cost, VISITS_FILE, type Visited, type Visits, visitsTold } from './hosting/visits.ts';
+import { VISITS_FILE, type VisitCost, type Visited, type Visits, visitsTold } from './hosting/visits.ts';
 
 /** Pages as people come to the site, each with one that they go on to. */
 const PAGES: readonly (readonly [path: string, next: string])[] = [
@@ -60,7 +60,7 @@ async function visited(browser: Browser, path: string, next: string): Promise<Vi
  * What a page costs that is read to its end, headers counted, by what the browser has already.
  * @param icons with its icon and manifest, which a browser without a window leaves out
  */
-async function costOf(context: BrowserContext, path: string, icons = false): Promise<Cost> {
+async function costOf(context: BrowserContext, path: string, icons = false): Promise<VisitCost> {
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');

@@ -1,14 +1,17 @@
 /**
- * What hosts send by the files that are made for them, held to examples: `_headers` and `vercel.json` as those hosts read them; of
- * nginx, Apache and Caddy the patterns here, and the servers themselves with the built site (scripts/checks/hosted.ts).
+ * What hosts send by the files that are made for them, read here as they read them and held to examples. nginx, Apache and Caddy
+ * are asked themselves as well, where they are, with the built site (scripts/checks/hosted.ts).
  */
 
 import { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
 import { headerRules, headersSent } from '../../e2e/host-headers.ts';
 import { EXPECTED, EXPECTED_MISSING, SENT_EVERYWHERE } from '../../scripts/hosting/expected.ts';
-import { ASK_AGAIN, addressPattern, EVERYWHERE, HEADER_RULES, NOT_THERE } from './headers.ts';
+import { apacheFile } from './apache.ts';
+import { caddyFile } from './caddy.ts';
+import { ASK_AGAIN, NOT_THERE } from './headers.ts';
 import { headersFile } from './headers-file.ts';
+import { nginxFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
 
 type Sent = readonly (readonly [name: string, value: string])[];
@@ -38,13 +41,46 @@ const READ: Readonly<Record<string, (base: string) => (address: string) => Sent>
         pattern.test(address) ? headers.map(({ key, value }) => [key, value] as const) : [],
       );
   },
-  'nginx, Apache and Caddy, by the patterns': (base) => (address) => [
-    ...Object.entries(EVERYWHERE),
-    ...HEADER_RULES.flatMap((rule) =>
-      new RegExp(addressPattern(rule, base)).test(address) ? Object.entries(rule.headers) : [],
-    ),
-  ],
+  Apache: (base) => {
+    const file = apacheFile(base);
+    const named = [...file.matchAll(/^ *SetEnvIf Request_URI "(.*)" (\w+)$/gm)];
+    const set = [...file.matchAll(/^ *Header always set ([\w-]+) "(.*?)"(?: env=(\w+))?$/gm)];
+    return (address) => {
+      const here = named.filter(([, pattern = '']) => new RegExp(pattern).test(address)).map(([, , name]) => name);
+      return lastOfEach(set.filter(([, , , name]) => name === undefined || here.includes(name)));
+    };
+  },
+  Caddy: (base) => {
+    const [route = ''] = caddyFile(base).split('handle_errors');
+    const named = [...route.matchAll(/^\t\t@(\w+) path_regexp (.*)$/gm)];
+    const blocks = [...route.matchAll(/^\t\theader (?:@(\w+) )?[{]\n(.*?)^\t\t[}]/gms)];
+    return (address) => {
+      const here = named.filter(([, , pattern = '']) => new RegExp(pattern).test(address)).map(([, name]) => name);
+      const held = blocks.filter(([, name]) => name === undefined || here.includes(name));
+      return lastOfEach(held.flatMap(([, , lines = '']) => [...lines.matchAll(/^\t+([\w-]+) "(.*)"$/gm)]));
+    };
+  },
+  nginx: (base) => {
+    const file = nginxFile(base);
+    const maps = [...file.matchAll(/^map [$]uri ([$]\w+) [{]\n(.*?)^[}]/gms)].map(([, name, lines = '']) => ({
+      name,
+      cases: [...lines.matchAll(/"~(.*)" "(.*)";/g)],
+      otherwise: /default "(.*)";/.exec(lines)?.[1] ?? '',
+    }));
+    return (address) =>
+      [...file.matchAll(/^ *add_header (\S+) (?:"(.*)"|([$]\w+)) always;$/gm)].flatMap(([, name = '', value, by]) => {
+        const map = maps.find((one) => one.name === by);
+        const found = map?.cases.find(([, pattern = '']) => new RegExp(pattern).test(address))?.[2];
+        const sent = value ?? found ?? map?.otherwise ?? '';
+        return sent === '' ? [] : [[name, sent] as const];
+      });
+  },
 };
+
+/** Where a header is set again, the last one counts. */
+function lastOfEach(lines: readonly (readonly (string | undefined)[])[]): Sent {
+  return [...new Map(lines.map(([, name = '', value = '']) => [name, value] as const))];
+}
 
 describe.each(Object.entries(READ))('%s', (_, read) => {
   it.each(['/', '/luat-bai/', '/a.b/'])('send under %s what is expected of every host', (base) => {

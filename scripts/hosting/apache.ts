@@ -5,12 +5,25 @@ import { freePort, type Hosted, running, serverHome } from './server.ts';
 
 /** Where Debian's Apache keeps its modules. */
 const MODULES = '/usr/lib/apache2/modules';
+/** What it knows about types of files. */
+const TYPES = '/etc/mime.types';
 /** What `.htaccess` asks for, and what any Apache has. */
-const LOADED = ['mpm_event', 'authz_core', 'mime', 'dir', 'alias', 'filter', 'brotli', 'deflate', 'headers'];
+const LOADED = [
+  'mpm_event',
+  'authz_core',
+  'mime',
+  'dir',
+  'alias',
+  'filter',
+  'setenvif',
+  'brotli',
+  'deflate',
+  'headers',
+];
 
 /** Is there Debian's Apache? */
 export function hasApache(): boolean {
-  return existsSync(MODULES) && spawnSync('apache2', ['-v']).status === 0;
+  return existsSync(MODULES) && existsSync(TYPES) && spawnSync('apache2', ['-v']).status === 0;
 }
 
 /**
@@ -28,7 +41,7 @@ PidFile ${home}/apache.pid
 ErrorLog ${home}/error.log
 DefaultRuntimeDir ${home}
 ${LOADED.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).join('\n')}
-TypesConfig /etc/mime.types
+TypesConfig ${TYPES}
 User nobody
 Group nogroup
 DocumentRoot ${base === '' ? site : home}

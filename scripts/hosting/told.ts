@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ASK_AGAIN, HEADER_RULES } from '../../integrations/hosts/headers.ts';
-import { tableOf } from './table.ts';
+import { markdownTable } from './table.ts';
 import { freeTable, measuredVisits, monthsTable, visitsTold } from './visits.ts';
 
 export const HOSTING_PAGE = 'docs/hosting.md';
@@ -48,5 +48,5 @@ function keptTable(): string {
     `\`${ASK_AGAIN}\`, \`ETag\``,
     'Pages, manifests, icons, and data that pages read (`/tim`, `/luat-nha`, `/su-co`, `/thuat-ngu`, `/offline.json`) have no hash in their names and belong to one build.',
   ];
-  return tableOf([['address', 'kept', '`Cache-Control`', 'why'], ...rows, rest]);
+  return markdownTable([['address', 'kept', '`Cache-Control`', 'why'], ...rows, rest]);
 }

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { readYaml } from '#book/catalogue/read.ts';
-import { tableOf } from './table.ts';
+import { markdownTable } from './table.ts';
 
 /** What visits cost when it was last measured: `npm run visits -- --keep` writes it. */
 export const VISITS_FILE = 'docs/hosting/visits.json';
 
 const cost = z.strictObject({ bytes: z.number().nonnegative(), requests: z.number().int().nonnegative() });
-export type Cost = z.infer<typeof cost>;
+export type VisitCost = z.infer<typeof cost>;
 
 const visited = z.strictObject({ path: z.string(), next: z.string(), first: cost, again: cost, onward: cost });
 export type Visited = z.infer<typeof visited>;
@@ -33,7 +33,7 @@ interface FreeTier {
   /** What is free, for people. */
   readonly free: string;
   /** How many visits that is; undefined where there is no limit. */
-  readonly visits: ((visit: Cost) => number) | undefined;
+  readonly visits: ((visit: VisitCost) => number) | undefined;
   /** What comes after it. */
   readonly after: string;
 }
@@ -63,7 +63,7 @@ const FREE_TIERS: readonly FreeTier[] = [
 
 /** What each page costs, and the site as a whole. */
 export function visitsTold({ date, pages, saved, site }: Visits): string {
-  const table = tableOf([
+  const table = markdownTable([
     ['page', 'first visit', 'the same page again', 'the next page'],
     ...pages.map(({ path, next, first, again, onward }) => [
       `\`${path}\``,
@@ -80,7 +80,7 @@ Measured on ${date}. Who saves Vietnamese for times without a network is sent ${
 /** What many of them come to in a month. */
 export function monthsTable(all: Visits): string {
   const { bytes, requests } = meanVisit(all);
-  return tableOf([
+  return markdownTable([
     ['visits a month', 'GB', 'requests'],
     ...MONTHS.map((count) => [
       count.toLocaleString('en'),
@@ -93,7 +93,7 @@ export function monthsTable(all: Visits): string {
 /** How far it goes where hosting is free. */
 export function freeTable(all: Visits): string {
   const visit = meanVisit(all);
-  return tableOf([
+  return markdownTable([
     ['host', 'free in a month', 'visits', 'then'],
     ...FREE_TIERS.map(({ host, free, visits, after }) => [
       host,
@@ -105,7 +105,7 @@ export function freeTable(all: Visits): string {
 }
 
 /** A reader who was never here, comes by any of the pages and goes on to two more. */
-function meanVisit({ pages }: Visits): Cost {
+function meanVisit({ pages }: Visits): VisitCost {
   const mean = (of: (page: Visited) => number): number => pages.reduce((sum, page) => sum + of(page), 0) / pages.length;
   return {
     bytes: mean(({ first, onward }) => first.bytes + ONWARD * onward.bytes),
@@ -113,7 +113,7 @@ function meanVisit({ pages }: Visits): Cost {
   };
 }
 
-function told({ bytes, requests }: Cost): string {
+function told({ bytes, requests }: VisitCost): string {
   const size = bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
   return `${size}, ${requests} ${requests === 1 ? 'request' : 'requests'}`;
 }
