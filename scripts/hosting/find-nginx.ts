@@ -31,7 +31,7 @@ export function ensureNginx(): Nginx | undefined {
   if (found || !existsSync('/usr/bin/apt-get')) return found;
   mkdirSync(UNPACKED, { recursive: true });
   const run = (...[program, ...args]: readonly [string, ...string[]]): boolean =>
-    spawnSync(program, args, { cwd: UNPACKED, stdio: 'ignore', timeout: 60_000 }).status === 0;
+    spawnSync(program, args, { cwd: UNPACKED, stdio: 'ignore', timeout: 30_000 }).status === 0;
   const download = (): boolean => run('apt-get', 'download', 'nginx', 'nginx-common');
   // A new machine has no lists of packages yet; only root may fetch them.
   if (!download() && !(run('apt-get', 'update') && download())) return undefined;
