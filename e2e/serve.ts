@@ -31,8 +31,7 @@ interface Packed {
 /** Texts by their paths, compressed when first asked for. */
 const packed = new Map<string, Packed>();
 
-const cacheControl = (path: string): string =>
-  path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+const cacheControl = (path: string): string => headersOf(path)['Cache-Control'] ?? 'no-cache';
 
 const files = sirv(dir, {
   etag: true,

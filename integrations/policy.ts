@@ -1,11 +1,12 @@
 /**
- * Says in every page what it may load and run (ADR 21), and writes what its host says besides (`_headers`, as Netlify and Cloudflare
- * Pages read it).
+ * Says in every page what it may load and run (ADR 21), and writes what its host says besides, where hosts look for it beside the
+ * pages: `_headers` for Netlify and Cloudflare Pages, `.htaccess` for Apache (ADR 43).
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { hostHeaders } from './policy/host-headers.ts';
+import { apacheFile } from './hosts/apache.ts';
+import { headersFile } from './hosts/headers-file.ts';
 import { withPolicy } from './policy/page.ts';
 
 /** @param base where the site lies, with a slash at its end */
@@ -18,7 +19,8 @@ export function policy(base: string): AstroIntegration {
         for (const path of globSync('**/*.html', { cwd: root })) {
           writeFileSync(root + path, withPolicy(readFileSync(root + path, 'utf8')));
         }
-        writeFileSync(`${root}_headers`, hostHeaders(base));
+        writeFileSync(`${root}_headers`, headersFile(base));
+        writeFileSync(`${root}.htaccess`, apacheFile(base));
       },
     },
   };

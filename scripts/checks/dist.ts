@@ -7,6 +7,7 @@ import { checkImages } from './built/images.ts';
 import { checkLicences } from './built/licences.ts';
 import { checkManifests } from './built/manifest.ts';
 import { checkMarkdown } from './built/markdown.ts';
+import { checkOrigin } from './built/origin.ts';
 import { builtPages } from './built/page.ts';
 import { checkParity } from './built/parity.ts';
 import { checkPreviews } from './built/preview.ts';
@@ -35,6 +36,7 @@ export async function checkDist(): Promise<Check[]> {
     checkCatalogue(),
     checkLicences(),
     ...checkHostHeaders(pages),
+    ...checkOrigin(pages),
     ...validatedPages(pages).map(checkHtml),
     checkFonts(),
     ...(await checkLetters()),

@@ -1,15 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EVERYWHERE } from '../../integrations/policy/host-headers.ts';
-import { type Hosted, hasNginx, host } from '../hosting/nginx.ts';
+import { hostHeadersOf } from '../../e2e/host-headers.ts';
+import { hasApache, hostByApache } from '../hosting/apache.ts';
+import { hasCaddy, hostByCaddy } from '../hosting/caddy.ts';
+import { EXPECTED, EXPECTED_MISSING, SENT_EVERYWHERE } from '../hosting/expected.ts';
+import { ensureNginx } from '../hosting/find-nginx.ts';
+import { hostByNginx } from '../hosting/nginx.ts';
+import type { Hosted } from '../hosting/server.ts';
 import { BASE, DIST } from './built/page.ts';
 import { type Check, joinFaults } from './check.ts';
 
-/** What each kind of file must be sent as. */
+/** What each kind of file must be sent as. Servers differ in two names, which mean the same. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.js': 'application/javascript; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
@@ -19,31 +24,67 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.woff2': 'font/woff2',
 };
-/** What pages of other sites may read. */
-export const OPEN_TO_OTHERS =
-  /^(?:rules(?:[.]schema)?[.]json|llms(?:-full)?[.]txt|feed[.]xml|(?:vi|en)[/].*[/]index[.]md)$/;
+const SAME_TYPE: Readonly<Record<string, string>> = {
+  'application/javascript': 'text/javascript',
+  'application/xml': 'text/xml',
+};
+/** A text with more bytes must come compressed; servers send shorter ones either way. */
+const WORTH_PACKING = 1000;
 /** How many are asked for at the same time. */
 const AT_ONCE = 32;
 
+/** @param base the path that the site was built for, without the slash at its end */
+type Host = (dist: string, base: string) => Promise<Hosted>;
+
+interface Server {
+  readonly name: string;
+  /** Where the check can get one; undefined where it cannot. */
+  readonly find: () => Host | undefined;
+  /** Is every file asked for, or only the examples? */
+  readonly all: boolean;
+}
+
+const SERVERS: readonly Server[] = [
+  {
+    name: 'nginx',
+    find: () => {
+      const nginx = ensureNginx();
+      return nginx && ((dist, base) => hostByNginx(nginx, dist, base));
+    },
+    all: true,
+  },
+  { name: 'Apache', find: () => (hasApache() ? hostByApache : undefined), all: false },
+  { name: 'Caddy', find: () => (hasCaddy() ? hostByCaddy : undefined), all: false },
+];
+
 /**
- * The built site behind nginx with `docs/hosting/nginx.conf`: every file arrives unchanged, with the content type, caching and
- * framing that the page on hosting describes.
+ * The built site behind servers, each by the file that it reads: what is asked for arrives unchanged and compressed, with the headers
+ * that are expected of every host; behind nginx every file.
  */
 export async function checkHosted(): Promise<Check[]> {
-  if (!hasNginx()) {
-    console.log('skipped: no nginx here that could serve the site');
-    return [];
+  const checks: Check[] = [];
+  for (const { name, find, all } of SERVERS) {
+    const host = find();
+    if (host) checks.push(...(await checkServer(name, host, all)));
+    else console.log(`skipped: there is no ${name} here that could serve the site`);
   }
-  const files = globSync('**/*.*', { cwd: DIST }).sort();
+  return checks;
+}
+
+async function checkServer(name: string, host: Host, all: boolean): Promise<Check[]> {
   try {
     using hosted = await host(DIST, BASE);
-    return [
-      { name: 'nginx: every file', fault: joinFaults(await inParts(files, (file) => fileFaults(hosted, file))) },
-      { name: 'nginx: what is not there', fault: joinFaults(await missingFaults(hosted)) },
-      { name: 'nginx: a folder without its slash', fault: joinFaults(await slashFaults(hosted)) },
-    ];
+    const examples = Object.keys(EXPECTED);
+    const files = all ? globSync('**/*.*', { cwd: DIST }).sort() : examples.map(builtName);
+    const faults: Readonly<Record<string, readonly string[]>> = {
+      'files as they were built': await inParts(files, (file) => fileFaults(hosted, file)),
+      headers: await inParts(examples, (example) => exampleFaults(hosted, example)),
+      'what is not there': await inParts(Object.keys(EXPECTED_MISSING), (address) => missingFaults(hosted, address)),
+      'a folder without its slash': await slashFaults(hosted),
+    };
+    return Object.entries(faults).map(([what, found]) => ({ name: `${name}: ${what}`, fault: joinFaults(found) }));
   } catch (error) {
-    return [{ name: 'nginx', fault: String(error) }];
+    return [{ name, fault: String(error) }];
   }
 }
 
@@ -54,66 +95,83 @@ async function inParts<T>(all: readonly T[], ask: (one: T) => Promise<string[]>)
   return faults;
 }
 
+/** The file that an example stands for. */
+function builtName(address: string): string {
+  const file = `${address.slice(1)}${address.endsWith('/') ? 'index.html' : ''}`;
+  const [found] = globSync(file, { cwd: DIST }).sort();
+  return found ?? file;
+}
+
+function addressOf(file: string): string {
+  return `${BASE}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+}
+
+/** A file arrives as it was built, compressed, with its type, and the second time as unchanged; with what `_headers` says of it. */
 async function fileFaults({ origin }: Hosted, file: string): Promise<string[]> {
-  const address = `${BASE}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+  const address = addressOf(file);
   const answer = await fetch(origin + address, { redirect: 'manual' });
   const built = readFileSync(path.join(DIST, file));
   const type = TYPES[path.extname(file)];
-  const packed = type?.includes('charset') ?? false;
+  const isText = type?.includes('charset') ?? false;
+  const isLongText = isText && built.length > WORTH_PACKING;
   const again = await fetch(origin + address, { headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' } });
+  const sent = sentType(answer);
+  const encoding = answer.headers.get('Content-Encoding');
   const faults = [
-    ...headerFaults(answer, {
-      'Content-Type': type,
-      'Content-Encoding': packed ? 'gzip' : null,
-      Vary: packed ? 'Accept-Encoding' : null,
-      'Cache-Control': cacheControl(file),
-      ...framing(file),
-      'Access-Control-Allow-Origin': OPEN_TO_OTHERS.test(file) ? '*' : null,
-    }),
     ...(answer.status === 200 ? [] : [`status ${answer.status}`]),
+    ...(sent === type ? [] : [`Content-Type is ${sent}, not ${type}`]),
+    ...(isLongText && encoding === null ? ['not compressed'] : []),
+    ...(isText || encoding === null ? [] : [`Content-Encoding is ${encoding}`]),
+    ...(isLongText && !/accept-encoding/i.test(answer.headers.get('Vary') ?? '') ? ['no Vary'] : []),
+    ...headerFaults(answer, { 'Cache-Control': 'no-cache', 'Access-Control-Allow-Origin': null, ...saidOf(address) }),
     ...(built.equals(Buffer.from(await answer.arrayBuffer())) ? [] : ['another text than was built']),
     ...(again.status === 304 ? [] : [`status ${again.status} when asked again`]),
   ];
   return faults.map((fault) => `${address}: ${fault}`);
 }
 
-async function missingFaults({ origin }: Hosted): Promise<string[]> {
-  const built = readFileSync(path.join(DIST, '404.html'), 'utf8');
-  return inParts(['/nowhere', '/vi/nowhere/', '/_astro/nowhere.js', '/_headers'], async (address) => {
-    const answer = await fetch(`${origin}${BASE}${address}`);
-    const faults = [
-      ...headerFaults(answer, { 'Content-Type': TYPES['.html'], 'Cache-Control': 'no-cache', ...framing('404.html') }),
-      ...(answer.status === 404 ? [] : [`status ${answer.status}`]),
-      ...((await answer.text()) === built ? [] : ['not the page for what is not there']),
-    ];
-    return faults.map((fault) => `${address}: ${fault}`);
-  });
+/** What the file for other hosts says: the files of all hosts are made from one list, so that every one can be held beside it. */
+function saidOf(address: string): Readonly<Record<string, string>> {
+  return hostHeadersOf(readFileSync(`${DIST}/_headers`, 'utf8'))(address);
+}
+
+async function exampleFaults({ origin }: Hosted, example: string): Promise<string[]> {
+  const address = addressOf(builtName(example));
+  const answer = await fetch(origin + address, { redirect: 'manual' });
+  const faults = headerFaults(answer, { ...EXPECTED[example], ...SENT_EVERYWHERE });
+  return faults.map((fault) => `${address}: ${fault}`);
+}
+
+async function missingFaults({ origin }: Hosted, address: string): Promise<string[]> {
+  const answer = await fetch(`${origin}${BASE}${address}`);
+  const faults = [
+    ...headerFaults(answer, { ...EXPECTED_MISSING[address], ...SENT_EVERYWHERE }),
+    ...(answer.status === 404 ? [] : [`status ${answer.status}`]),
+    ...((await answer.text()) === readFileSync(`${DIST}/404.html`, 'utf8')
+      ? []
+      : ['not the page for what is not there']),
+  ];
+  return faults.map((fault) => `${address}: ${fault}`);
 }
 
 async function slashFaults({ origin }: Hosted): Promise<string[]> {
   const answer = await fetch(`${origin}${BASE}/vi`, { redirect: 'manual' });
+  const to = new URL(answer.headers.get('Location') ?? '', origin).href;
   return [
-    ...headerFaults(answer, { Location: `${BASE}/vi/` }),
-    ...(answer.status === 301 ? [] : [`status ${answer.status}`]),
+    ...(to === `${origin}${BASE}/vi/` ? [] : [`leads to ${to}`]),
+    ...([301, 308].includes(answer.status) ? [] : [`status ${answer.status}`]),
   ];
 }
 
-function cacheControl(file: string): string {
-  if (file.startsWith('_astro/')) return 'public, max-age=31536000, immutable';
-  return file.startsWith('og/') ? 'public, max-age=86400' : 'no-cache';
+/** The type of an answer by its usual name. JSON and SVG are UTF-8 whether a server says so or not. */
+function sentType({ headers }: Response): string {
+  const [name = '', charset] = (headers.get('Content-Type') ?? '').toLowerCase().split('; ');
+  const usual = SAME_TYPE[name] ?? name;
+  const told = charset ?? (/^application[/]|[+]xml$/.test(usual) ? 'charset=utf-8' : undefined);
+  return told === undefined ? usual : `${usual}; ${told}`;
 }
 
-/** What every answer says to browsers; a verdict alone may stand in a frame. */
-function framing(file: string): Readonly<Record<string, string | null>> {
-  const framed = file.startsWith('embed/');
-  return {
-    'Content-Security-Policy': `frame-ancestors ${framed ? '*' : "'none'"}`,
-    'X-Frame-Options': framed ? null : 'DENY',
-    ...EVERYWHERE,
-  };
-}
-
-function headerFaults({ headers }: Response, wanted: Readonly<Record<string, string | null | undefined>>): string[] {
+function headerFaults({ headers }: Response, wanted: Readonly<Record<string, string | null>>): string[] {
   return Object.entries(wanted).flatMap(([name, value]) =>
     headers.get(name) === value ? [] : [`${name} is ${headers.get(name)}, not ${value}`],
   );

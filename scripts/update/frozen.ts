@@ -14,6 +14,7 @@ import { OUTCOMES, outcomeLines } from '#testing/corpus/outcomes.ts';
 import { manifestOf } from '../../package/manifest.ts';
 import { publicApi } from '../../package/testing/public-api.ts';
 import { checkWritten, RULINGS, rulingsNow, rulingsWritten } from '../checks/rulings.ts';
+import { hostingFiles } from '../hosting/conf.ts';
 import { checksumText } from './checksums.ts';
 import { fontFiles } from './fonts.ts';
 import { guideFiles } from './house-questions.ts';
@@ -52,6 +53,8 @@ export const FROZEN: readonly Frozen[] = [
   { name: 'witnesses', make: async () => ok(await witnessFiles()) },
   { name: 'fonts', make: async () => ok(await fontFiles()) },
   { name: 'icons', make: async () => ok(await iconFiles()) },
+  // What hosts read, from one list of headers.
+  { name: 'hosting', make: async () => ok(hostingFiles()) },
   // A promise to users of the package: removing a name needs a new version.
   { name: 'public-api', make: async () => oneFile(PUBLIC_API, publicApiText()) },
   // How much each house rule matters. Takes minutes; a test compares a sample.

@@ -17,6 +17,7 @@ const [
   { checkImages },
   { manifestFaults },
   { markdownFaults },
+  { checkOrigin },
   { checkParity },
   { searchFaults },
   { checkWeights },
@@ -30,6 +31,7 @@ const [
   import('./images.ts'),
   import('./manifest.ts'),
   import('./markdown.ts'),
+  import('./origin.ts'),
   import('./parity.ts'),
   import('./search.ts'),
   import('./weight.ts'),
@@ -87,6 +89,7 @@ function faults(): string {
   const checks = [
     ...checkHeads(pages),
     ...checkParity(pages),
+    ...checkOrigin(pages),
     ...pages.flatMap((page) => [checkHtml(page), checkImages(page)]),
     ...checkWeights(pages, () => {}).filter(({ name }) => !name.startsWith('the limits')),
   ];
@@ -120,6 +123,23 @@ describe('of links is found', () => {
     ['one to the other language', ' hreflang="vi">there', '>there', '/vi/su-co/: leads to the other language'],
     ['a picture that is not there', '"/og/x.png" alt', '"/y.png" alt', '/y.png: leads nowhere'],
   ])('%s', (_, from, to, fault) => expect(faultsWith(from, to)).toContain(fault));
+});
+
+describe('what a copy under another name would ask the first for is found', () => {
+  test.each([
+    ['a link', '"#a">up', `"${SITE}/en/su-co/">up`, `/en/su-co/: a href=${SITE}/en/su-co/`],
+    ['a picture', '"/og/x.png" alt', `"${SITE}/og/x.png" alt`, `img src=${SITE}/og/x.png`],
+    ['what a script reads', '<p data-case', `<p data-search="${SITE}/en/su-co/" data-case`, 'p data-search='],
+  ])('%s', (_, from, to, fault) => expect(faultsWith(from, to)).toContain(fault));
+
+  test('a script, and none that knows the name alone', () => {
+    write('_astro/a.js', `const home = \`${SITE}\`, about = '${SITE}/'`);
+    write('rules.json', `{"$schema":"${SITE}/rules.schema.json"}`);
+    expect(faults()).toBe('');
+    write('_astro/a.js', `fetch('${SITE}/tim/vi.json')`);
+    expect(faults()).toContain('_astro/a.js');
+    rmSync(path.join(dist, '_astro'), { recursive: true });
+  });
 });
 
 describe('of what a page says of itself is found', () => {

@@ -2,12 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { type HeaderRule, headerRules, headersSent } from '../../../e2e/host-headers.ts';
 import { inlineOf } from '../../../integrations/policy/page.ts';
 import { type Check, joinFaults } from '../check.ts';
-import { OPEN_TO_OTHERS } from '../hosted.ts';
 import { BASE, type BuiltPage, DIST } from './page.ts';
+
+/** What pages of other sites may read. */
+const OPEN_TO_OTHERS = /^(?:rules(?:[.]schema)?[.]json|llms(?:-full)?[.]txt|feed[.]xml|(?:vi|en)[/].*[/]index[.]md)$/;
 
 /**
  * What hosts send by the file `_headers`, address by address: together with the policies in the pages it says exactly once who may
- * frame a page. What the file says at all is tested beside what writes it (integrations/policy).
+ * frame a page. What the file says at all is tested beside what writes it (integrations/hosts).
  */
 export function checkHostHeaders(pages: readonly BuiltPage[]): Check[] {
   const rules = headerRules(readFileSync(`${DIST}/_headers`, 'utf8'));
