@@ -1,4 +1,4 @@
-import { LANGS } from '#core/lang.ts';
+import { PAGE_LANGS } from '#core/lang.ts';
 import { hostPolicy, NO_REFERRER } from '../policy/page.ts';
 
 /** What no page of this site uses. */
@@ -34,7 +34,7 @@ export interface AddressRule {
 const PAGES: AddressRule = {
   name: 'pages',
   why: 'Pages: no other site may put them in a frame. What a page may load and run it says itself.',
-  at: ['', ...LANGS.map((lang) => `${lang}/*`), 'r/*', '404.html'],
+  at: ['', ...PAGE_LANGS.map((lang) => `${lang}/*`), 'r/*', '404.html'],
   headers: { 'Content-Security-Policy': hostPolicy("'none'"), 'X-Frame-Options': 'DENY' },
 };
 
