@@ -3,9 +3,26 @@ import { cached } from './catalogue/read.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The day (`2025-11-21`) a file of `content/` was last committed; null without git or before the first commit. */
-export function updated(file: string): string | null {
-  return days().get(file) ?? null;
+/** The places that pages are made from. */
+const PLACES = ['content', 'components', 'src'];
+
+/**
+ * The day (`2025-11-21`) on which a file, or anything in a folder (with a slash at its end), was last committed; null without git,
+ * without its history, or before the first commit.
+ */
+export function updated(source: string): string | null {
+  if (!source.endsWith('/')) return days().get(source) ?? null;
+  return latest([...days()].flatMap(([file, day]) => (file.startsWith(source) ? [day] : [])));
+}
+
+/** The day on which any of several was last committed. */
+export function lastUpdated(sources: readonly string[]): string | null {
+  return latest(sources.flatMap((source) => updated(source) ?? []));
+}
+
+/** The latest of some days. */
+function latest(some: readonly string[]): string | null {
+  return some.toSorted().at(-1) ?? null;
 }
 
 /** For all files at once: a git call per file would take longer than writing its page. */
@@ -22,14 +39,15 @@ const days = cached((): ReadonlyMap<string, string> => {
 
 function history(): string {
   try {
-    const words = ['-c', 'core.quotePath=false', 'log', '--format=%cs', '--name-only', '--relative', '--', 'content'];
-    return execFileSync('git', words, {
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    // Where the history is cut off, its last commit seems to have made every file.
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return '';
+    return git('-c', 'core.quotePath=false', 'log', '--format=%cs', '--name-only', '--relative', '--', ...PLACES);
   } catch {
     // A tarball has no git: pages are built without the date.
     return '';
   }
+}
+
+function git(...words: readonly string[]): string {
+  return execFileSync('git', words, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
 }
