@@ -17,9 +17,9 @@ import { lateImports } from './integrations/scripts/lazy-imports.mjs';
 import { plainImports } from './integrations/scripts/plain-imports.ts';
 import { shippedModules } from './integrations/shipped.ts';
 import { alternatesOf } from './src/book/alternates.ts';
-import { isListed } from './src/book/listed.ts';
+import { isInSitemap } from './src/book/listed.ts';
 import { MDX_FEATURES } from './src/book/mdx.ts';
-import { sourcesOf } from './src/book/page-sources.ts';
+import { madeFrom } from './src/book/page-sources.ts';
 import { lastUpdated } from './src/book/updated.ts';
 
 const notation = JSON.parse(
@@ -93,11 +93,11 @@ export default defineConfig({
     mdx(),
     preact(),
     sitemap({
-      filter: (page) => isListed(pathOfPage(page)),
+      filter: (page) => isInSitemap(pathOfPage(page)),
       serialize: (item) => {
         const path = pathOfPage(item.url);
         const links = alternatesOf(path).map((one) => ({ lang: one.lang, url: addressOfPage(one.path) }));
-        const day = lastUpdated(sourcesOf(path));
+        const day = lastUpdated(madeFrom(path));
         return { ...item, links, ...(day === null ? {} : { lastmod: day }) };
       },
     }),

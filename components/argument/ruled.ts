@@ -1,5 +1,5 @@
 import { type Argument, argumentCases } from '#book/arguments.ts';
-import type { Asked } from '#book/structured/faq.ts';
+import type { QuestionTold } from '#book/structured/faq.ts';
 import type { Lang } from '#core/lang.ts';
 import { type Ruled, ruleOnText } from '../case/ruled.ts';
 import { groupSayings, type Saying } from '../rule/sides.ts';
@@ -17,7 +17,7 @@ export function ruledArgument(of: Argument, lang: Lang): RuledArgument {
 }
 
 /** The argument as a question with its answer: each verdict, and what decides. Nothing is said here but what the page says. */
-export function askedIn(of: Argument, lang: Lang): Asked {
+export function askedIn(of: Argument, lang: Lang): QuestionTold {
   const verdicts = ruledArgument(of, lang).sayings.map(
     ({ houses, ruled: { says, words } }) => `${says}: ${houses}. ${words.why}`,
   );

@@ -8,7 +8,7 @@ const NOT_FOR_SEARCH = /^\/(404|embed|[a-z-]+\/khong-mang)\/$/;
 const RULE = /^\/r\/([^/]+)\/$/;
 
 /** Whether the sitemap lists a page: it can be found, and no other says the same. */
-export function isListed(path: string): boolean {
+export function isInSitemap(path: string): boolean {
   return !NOT_FOR_SEARCH.test(path) && canonicalOf(path) === path;
 }
 

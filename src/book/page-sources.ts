@@ -34,7 +34,7 @@ const OF_GAME: Readonly<Record<string, (game: string) => readonly string[]>> = {
 const GAME = new RegExp(`(?<=^|/)(${GAMES.map(({ id }) => id).join('|')})(?=/|$)`);
 
 /** The files, and folders with a slash at their end, that say what stands on a page of a language or on the front door; empty where none do. */
-export function sourcesOf(path: string): readonly string[] {
+export function madeFrom(path: string): readonly string[] {
   if (path === '/') return ['src/pages/index.astro'];
   const [, lang = '', rest = ''] = /^\/([^/]+)\/(?:(.*)\/)?$/.exec(path) ?? [];
   if (!LANGS.some((one) => one === lang)) return [];

@@ -26,28 +26,41 @@ function latest(some: readonly string[]): string | null {
 }
 
 /** For all files at once: a git call per file would take longer than writing its page. */
-const days = cached((): ReadonlyMap<string, string> => {
+const days = cached(() => daysOf('.'));
+
+/** The day on which each file in a folder was last committed; none without git or without its history. */
+export function daysOf(folder: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   let day = '';
   // The newest commit comes first: a day, then the files that it changed.
-  for (const line of history().split('\n')) {
+  for (const line of history(folder).split('\n')) {
     if (DAY.test(line)) day = line;
     else if (line !== '' && !found.has(line)) found.set(line, day);
   }
   return found;
-});
+}
 
-function history(): string {
+function history(folder: string): string {
   try {
     // Where the history is cut off, its last commit seems to have made every file.
-    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return '';
-    return git('-c', 'core.quotePath=false', 'log', '--format=%cs', '--name-only', '--relative', '--', ...PLACES);
+    if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return '';
+    return git(
+      folder,
+      '-c',
+      'core.quotePath=false',
+      'log',
+      '--format=%cs',
+      '--name-only',
+      '--relative',
+      '--',
+      ...PLACES,
+    );
   } catch {
     // A tarball has no git: pages are built without the date.
     return '';
   }
 }
 
-function git(...words: readonly string[]): string {
-  return execFileSync('git', words, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
+function git(cwd: string, ...words: readonly string[]): string {
+  return execFileSync('git', words, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'ignore'] });
 }

@@ -4,7 +4,7 @@ import { LANGS } from '#core/lang.ts';
 import { type Check, joinFaults, listFault } from '../check.ts';
 import { descriptionOf, titleOf } from './head-texts.ts';
 import { addressOf, type BuiltPage, builtFile, pathOfAddress } from './page.ts';
-import { checkSitemap } from './sitemap.ts';
+import { type Alternates, checkSitemap } from './sitemap.ts';
 
 /** Pages that no search engine should keep: one stands for any address, one is framed by other sites, one is the offline page. */
 const UNLISTED = /^[/](404[.]html|embed[/]|(vi|en)[/]khong-mang[/])$/;
@@ -92,9 +92,6 @@ function addressFaults({ path, elements }: BuiltPage): string[] {
     ...(shared === own ? [] : [`og:url is ${shared}`]),
   ];
 }
-
-/** The same page in each language, as `hreflang` and address. */
-export type Alternates = readonly (readonly [lang: string, address: string])[];
 
 function alternatesOf({ elements }: BuiltPage): Alternates {
   return elements

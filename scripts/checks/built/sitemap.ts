@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { sourcesOf } from '#book/page-sources.ts';
+import { madeFrom } from '#book/page-sources.ts';
 import { lastUpdated } from '#book/updated.ts';
 import { type Check, joinFaults, listFault } from '../check.ts';
-import type { Alternates } from './head.ts';
 import { addressOf, DIST, pathOfAddress } from './page.ts';
+
+/** The same page in each language, as `hreflang` and address. */
+export type Alternates = readonly (readonly [lang: string, address: string])[];
 
 /** The sitemap and what leads to it. @param others every page that can be found, with its alternates */
 export function checkSitemap(others: ReadonlyMap<string, Alternates>): Check[] {
@@ -43,7 +45,7 @@ function checkLastChanged(listed: readonly string[]): Check {
   const known = lastUpdated(['content/']) !== null;
   const faults = listed.flatMap((path) => {
     const day = told.get(path);
-    const sources = sourcesOf(path);
+    const sources = madeFrom(path);
     if (sources.length === 0) return [`${path}: made from nothing that is known`];
     const lost = sources.filter((source) => !existsSync(source)).map((source) => `${path}: no ${source}`);
     if (day === undefined) return known ? [...lost, `${path}: no day`] : lost;

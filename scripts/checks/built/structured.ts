@@ -6,7 +6,12 @@ import { type BuiltPage, builtFile, pathOfAddress } from './page.ts';
 import { thing, typeOf, vocabularyFaults, type WrittenThing } from './vocabulary.ts';
 
 const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
-const graph = z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(thing).min(1) });
+const CONTEXT = { '@context': z.literal('https://schema.org') };
+/** Several things, or one alone. */
+const graph = z.union([
+  z.strictObject({ ...CONTEXT, '@graph': z.array(thing).min(2) }).transform((one) => one['@graph']),
+  z.looseObject({ ...CONTEXT, '@type': z.string() }).transform((one) => [one]),
+]);
 
 /** What those who read a type cannot do without, by Google's documentation where it has the type. A type that is not here is said by no page. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
@@ -62,7 +67,7 @@ function pageFaults(page: BuiltPage, byPath: ReadonlyMap<string, BuiltPage>): st
   if (written.length === 0) return wanted.length === 0 ? [] : [`says no ${wanted.join(', ')}`];
   const read = graph.safeParse(parsed(written[0] ?? ''));
   if (!read.success) return [z.prettifyError(read.error)];
-  const things = read.data['@graph'];
+  const things: readonly WrittenThing[] = read.data;
   const said = things.map((one) => typeOf(one) ?? 'reference');
   const seen = plain(visibleText(page.html));
   const all = things.flatMap(withNested);

@@ -1,13 +1,13 @@
 import type { Structured } from './graph.ts';
 
 /** A question and what the page answers, each line of it as it stands there. */
-export interface Asked {
+export interface QuestionTold {
   readonly question: string;
   readonly answer: readonly string[];
 }
 
 /** A page of questions with their answers. */
-export function faqThings(list: readonly Asked[]): Structured {
+export function faqThings(list: readonly QuestionTold[]): Structured {
   return () => [
     {
       '@type': 'FAQPage',

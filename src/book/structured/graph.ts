@@ -30,9 +30,11 @@ export type Thing =
 /** What a page says of itself, once it is known where the site lies. */
 export type Structured = (absolute: Absolute) => readonly Thing[];
 
-/** The things as a script element holds them: nothing in it closes that element. */
+/** The things as a script element holds them: nothing in it closes that element. One alone needs no graph around it. */
 export function graphJson(things: readonly Thing[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+  const [first, ...others] = things;
+  const told = others.length === 0 ? first : { '@graph': things };
+  return JSON.stringify({ '@context': 'https://schema.org', ...told }).replaceAll('<', '\\u003c');
 }
 
 /** The way to a page. */

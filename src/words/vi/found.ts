@@ -1,7 +1,7 @@
 import { ALL_GAMES } from '../site/game-names.ts';
 
 /** What a page is called in a list of search results, and what it says of itself there. */
-export interface FoundText {
+interface FoundText {
   readonly title: string;
   readonly description: string;
 }
