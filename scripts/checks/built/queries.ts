@@ -40,7 +40,7 @@ interface Query {
 export function checkQueries(pages: readonly BuiltPage[]): Check[] {
   return LANGS.flatMap((lang) => {
     const list = queriesIn(lang);
-    const own = pages.filter((page) => page.lang === lang);
+    const own = pages.filter((page) => page.lang === lang && !page.html.includes('<meta name="robots"'));
     const find = finder(own);
     const ranks = list.map(({ asked, path }) => find(asked).indexOf(path));
     const notFirst = list.filter((_, i) => ranks[i] !== 0).map(({ asked }) => asked);

@@ -62,7 +62,7 @@ export const en: FoundWords = {
       `${n} rules, each with its number, statement, sources, house rules and worked hands, in Vietnamese and English`,
   },
   proof: 'What is proved about the rules engine',
-  rules: (game) => `All the rules of ${game}, numbered`,
+  rules: (game) => `All the rules of ${game}`,
   table: (game) => ({
     title: `Play ${game} free against the computer`,
     description: `Play ${game} in the browser against the computer, round after round, by your house rules, without an account. Scores stay on your device.`,

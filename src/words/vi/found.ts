@@ -72,7 +72,7 @@ export const vi = {
       `${n} điều, mỗi điều có số, lời, nguồn, luật nhà và ván mẫu, bằng tiếng Việt và tiếng Anh`,
   },
   proof: 'Đã chứng minh: máy xử bài có đúng không',
-  rules: (game: string) => `Toàn bộ điều luật ${game}, đánh số từng điều`,
+  rules: (game: string) => `Toàn bộ điều luật ${game}`,
   table: (game: string): FoundText => ({
     title: `Chơi thử ${game} với máy, ngay trên trang`,
     description: `Chơi ${game} với máy, hết ván này tới ván khác, theo luật nhà bạn chọn, không cần tài khoản. Điểm giữ trên máy của bạn.`,
