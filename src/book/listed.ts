@@ -1,5 +1,6 @@
 /** Pages that search engines should list, and where those lead that they should not (ADR 44). */
 
+import { LANGS } from '#core/lang.ts';
 import { pathOf } from './address.ts';
 import { ruleById } from './catalogue/catalogue.ts';
 
@@ -18,5 +19,5 @@ export function isInSitemap(path: string): boolean {
  */
 export function canonicalOf(path: string): string {
   const [, rule] = RULE.exec(path) ?? [];
-  return rule === undefined ? path : pathOf('vi', ruleById(rule).game, 'luat');
+  return rule === undefined ? path : pathOf(LANGS[0], ruleById(rule).game, 'luat');
 }

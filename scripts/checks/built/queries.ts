@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import MiniSearch from 'minisearch';
-import { LANGS, type Lang } from '#core/lang.ts';
+import type { Lang } from '#core/lang.ts';
 import { wordsOf } from '#src/search/fold.ts';
 import { type Check, joinFaults } from '../check.ts';
 import { descriptionOf, titleOf } from './head-texts.ts';
@@ -13,19 +13,31 @@ const NOT_FIRST = 10;
 /** How many words that matter a query may have beyond those that its page shows. */
 const UNSHOWN = 1;
 
-/** Words that a question has for its grammar. */
-const GRAMMAR: Readonly<Record<Lang, ReadonlySet<string>>> = {
-  vi: new Set(
-    wordsOf(
-      'là gì thì có không cho mấy sao ai nào cái với và của ở ra vào được bao nhiêu như thế mới xem bị đang những trong',
+/** A language that is asked in, and the words that its questions have for their grammar. */
+interface Speech {
+  readonly lang: Lang;
+  readonly grammar: ReadonlySet<string>;
+}
+
+/** Languages with a page for each thing; one that has few pages yet is not asked in. */
+const ASKED_IN: readonly Speech[] = [
+  {
+    lang: 'vi',
+    grammar: new Set(
+      wordsOf(
+        'là gì thì có không cho mấy sao ai nào cái với và của ở ra vào được bao nhiêu như thế mới xem bị đang những trong',
+      ),
     ),
-  ),
-  en: new Set(
-    wordsOf(
-      'the a an is are does do did how what when who which where can to in of on for and or with this if from it between',
+  },
+  {
+    lang: 'en',
+    grammar: new Set(
+      wordsOf(
+        'the a an is are does do did how what when who which where can to in of on for and or with this if from it between',
+      ),
     ),
-  ),
-};
+  },
+];
 
 /** What somebody asks a search engine, and the page that answers. */
 interface Query {
@@ -38,7 +50,7 @@ interface Query {
  * of results shows of them, by the measure that such engines are compared with (BM25).
  */
 export function checkQueries(pages: readonly BuiltPage[]): Check[] {
-  return LANGS.flatMap((lang) => {
+  return ASKED_IN.flatMap(({ lang, grammar }) => {
     const list = queriesIn(lang);
     const own = pages.filter((page) => page.lang === lang && !page.html.includes('<meta name="robots"'));
     const find = finder(own);
@@ -56,7 +68,7 @@ export function checkQueries(pages: readonly BuiltPage[]): Check[] {
           ...rankFault(find(query.asked), query.path, ranks[i] ?? -1),
           ...shownFault(
             query,
-            lang,
+            grammar,
             own.find(({ path }) => path === query.path),
           ),
         ]),
@@ -72,10 +84,10 @@ function rankFault(found: readonly string[], path: string, rank: number): string
 }
 
 /** The words of the query that its page does not show in a list of results. */
-function shownFault({ asked, path }: Query, lang: Lang, page: BuiltPage | undefined): string[] {
+function shownFault({ asked, path }: Query, grammar: ReadonlySet<string>, page: BuiltPage | undefined): string[] {
   if (!page) return [`${path} is no page`];
   const shown = new Set(termsOf(`${titleOf(page)} ${descriptionOf(page)}`));
-  const missing = termsOf(asked).filter((word) => !GRAMMAR[lang].has(word) && !shown.has(word));
+  const missing = termsOf(asked).filter((word) => !grammar.has(word) && !shown.has(word));
   return missing.length <= UNSHOWN ? [] : [`${path} does not show ${missing.join(', ')}`];
 }
 
