@@ -61,7 +61,7 @@ export const vi = {
     }),
   },
   glossary: {
-    title: 'Thuật ngữ đánh bài: đền, móm, heo, tố là gì',
+    title: 'Thuật ngữ đánh bài: ăn, đền, móm, heo, tố là gì',
     description: (n: number) =>
       `${n} thuật ngữ và tiếng lóng bên bàn ${ALL_GAMES}: nghĩa, tiếng Anh, cách gọi khác, điều luật nào định nghĩa.`,
   },
