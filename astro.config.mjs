@@ -17,8 +17,12 @@ import { policy } from './integrations/policy.ts';
 import { lateImports } from './integrations/scripts/lazy-imports.mjs';
 import { plainImports } from './integrations/scripts/plain-imports.ts';
 import { shippedModules } from './integrations/shipped.ts';
+import { alternatesOf } from './src/book/alternates.ts';
+import { isInSitemap } from './src/book/listed.ts';
 import { MDX_FEATURES } from './src/book/mdx.ts';
+import { madeFrom } from './src/book/page-sources.ts';
 import { isTranslated } from './src/book/translated.ts';
+import { lastUpdated } from './src/book/updated.ts';
 
 const notation = JSON.parse(
   readFileSync(new URL('./integrations/content/notation.tmLanguage.json', import.meta.url), 'utf8'),
@@ -28,20 +32,10 @@ const SITE = process.env['SITE_URL'] ?? 'http://localhost:4321';
 const BASE = process.env['BASE_PATH'] ?? '/';
 const DOOR = new URL(`${BASE.replace(/\/$/, '')}/`, SITE).href;
 
-/**
- * The same page in both languages, as in components/page/Head.astro: the front door stands for any language, elsewhere Vietnamese does.
- * @param {string} url
- */
-function alternates(url) {
-  const place = url === DOOR ? [url, url, ''] : /^(.*?\/)(?:vi|en)\/(.*)$/.exec(url);
-  if (!place) return [];
-  const [, root, rest] = place;
-  return [
-    { lang: 'vi', url: `${root}vi/${rest}` },
-    { lang: 'en', url: `${root}en/${rest}` },
-    { lang: 'x-default', url: rest ? `${root}vi/${rest}` : `${root}` },
-  ];
-}
+/** @param {string} url a page of the site; its path within the site, without the base */
+const pathOfPage = (url) => url.slice(DOOR.length - 1);
+/** @param {string} path the whole address of a path within the site */
+const addressOfPage = (path) => DOOR + path.slice(1);
 
 /**
  * What is bundled into one file, with all that it needs: few large files compress better than many small ones. Each entry names
@@ -101,8 +95,13 @@ export default defineConfig({
     mdx(),
     preact(),
     sitemap({
-      filter: (page) => !/\/(404|embed|khong-mang)\/$/.test(page) && isTranslated(`/${page.slice(DOOR.length)}`),
-      serialize: (item) => ({ ...item, links: alternates(item.url) }),
+      filter: (page) => isInSitemap(pathOfPage(page)) && isTranslated(pathOfPage(page)),
+      serialize: (item) => {
+        const path = pathOfPage(item.url);
+        const links = alternatesOf(path).map((one) => ({ lang: one.lang, url: addressOfPage(one.path) }));
+        const day = lastUpdated(madeFrom(path));
+        return { ...item, links, ...(day === null ? {} : { lastmod: day }) };
+      },
     }),
     markdown(DOOR),
     policy(new URL(DOOR).pathname),

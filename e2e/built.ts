@@ -33,10 +33,20 @@ export function sentBytes(all: readonly SiteFile[]): number {
   return all.reduce((sum, { sent }) => sum + sent, 0);
 }
 
-/** Every address of the sitemap. */
+/** The permanent links of rules. */
+export const RULE_LINKS: readonly string[] = readdirSync(DIST, { withFileTypes: true }).some(
+  (entry) => entry.isDirectory() && entry.name === 'r',
+)
+  ? readdirSync(`${DIST}/r`).map((id) => `/r/${id}/`)
+  : [];
+
+/** Every address of the sitemap, and those that lead on to one of them. */
 export const PATHS: readonly string[] = [
-  ...readFileSync(`${DIST}/sitemap-0.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
-].map(([, url = '']) => new URL(url).pathname);
+  ...[...readFileSync(`${DIST}/sitemap-0.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  ),
+  ...RULE_LINKS,
+];
 
 /** The pages of the games, in both languages: those with widgets and an engine. */
 export const LESSONS: readonly string[] = PATHS.filter(
@@ -55,13 +65,6 @@ export function pagesInTurn(paths: readonly string[]): readonly string[] {
 export function chaptersOf(lang: Lang, game: string): readonly string[] {
   return LESSONS.filter((path) => path.startsWith(`/${lang}/${game}/`) && !path.endsWith('/luat/'));
 }
-
-/** The permanent links of rules. */
-export const RULE_LINKS: readonly string[] = readdirSync(DIST, { withFileTypes: true }).some(
-  (entry) => entry.isDirectory() && entry.name === 'r',
-)
-  ? readdirSync(`${DIST}/r`).map((id) => `/r/${id}/`)
-  : [];
 
 /** The canonical texts of the cases that a page judges, in its order. */
 export function casesOnPage(path: string): string[] {

@@ -6,6 +6,9 @@ import { GAMES, type GameId } from '#games/index.ts';
 /** The host's base path, without the slash at its end. */
 const BASE = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
 
+/** A site path as a whole address. */
+export type Absolute = (path: string) => string;
+
 /** A site path (`/vi/xi-dach/`) under the host's base path. */
 export function href(path: string): string {
   return `${BASE}${path}`;

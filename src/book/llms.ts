@@ -7,17 +7,15 @@ import { engineOf } from '#games/engines.ts';
 import { type Book, GAMES } from '#games/index.ts';
 import { referenceWords } from '#words/site/reference.ts';
 import { siteWords } from '#words/site.ts';
-import { markdownOf, pathOf } from './address.ts';
+import { type Absolute, markdownOf, pathOf } from './address.ts';
 import { allRules, type Rule, rulesOfGame, source } from './catalogue/catalogue.ts';
 import { chapters } from './chapters.ts';
 import { judged } from './citations/judged.ts';
 import { examples } from './examples.ts';
+import { lessonFiles } from './mdx.ts';
 import { pages } from './pages-list.ts';
 
-/** A site path as a full address. */
-export type Absolute = (path: string) => string;
-
-/** `/llms.txt`: what the site is, how cases are written and rules are read, and its pages. */
+/** `/llms.txt`: what the site is, how cases are written and rules are read; then, under headings as the format has it, nothing but lists of links. */
 export async function guide(absolute: Absolute): Promise<string> {
   const lists = await Promise.all(LANGS.map((lang) => pagesIn(lang, absolute)));
   return lines(
@@ -25,6 +23,8 @@ export async function guide(absolute: Absolute): Promise<string> {
     `> A rulebook in Vietnamese and English for ${GAMES.length} Vietnamese card games: ${GAMES.map(({ name }) => name).join(', ')}. It has ${allRules().length} numbered rules, each with its sources. Where houses play differently there is a setting, never an error. One engine rules on every example.`,
     ...notation(absolute),
     ...reading(absolute),
+    ENGINE,
+    ...data(absolute),
     ...lists.flat(),
     '## Optional',
     `- [All rules as text](${absolute('/llms-full.txt')}): number, id, statement in both languages, house rules, sources`,
@@ -45,8 +45,7 @@ function notation(absolute: Absolute): string[] {
   const { canonical, of, ruling } = assertDefined(judged(typed));
   const verdict = writeJson(assertDefined(engineOf(of.game)).verdictJson(ruling.verdict));
   return [
-    '## Cases',
-    'One situation at the table is one line of text: game, optionally `@` and a rule set, optionally settings that differ from it in braces, then who holds which cards.',
+    '**Cases.** One situation at the table is one line of text: game, optionally `@` and a rule set, optionally settings that differ from it in braces, then who holds which cards.',
     ['As typed:  ', `\`${typed}\``].join('\n'),
     ['Canonical:  ', `\`${canonical}\``].join('\n'),
     ['Its verdict:  ', `\`${verdict}\``].join('\n'),
@@ -57,16 +56,31 @@ function notation(absolute: Absolute): string[] {
       '- Reserved names: `cái` (or `banker`), `bài` (`hand`: one hand to analyse), `bàn` (`table`) and `đánh` (`play`). Any other name is a player. `-` is an empty hand.',
       `- In ${namesWithMarks()} \`5♠*an\` is a card eaten from the player An.`,
     ].join('\n'),
-    `To show a ruling, link to the referee: \`${absolute(pathOf('vi', 'trong-tai'))}?c=<case>\` in Vietnamese, \`${absolute(pathOf('en', 'trong-tai'))}?c=<case>\` in English, the case percent-encoded. It gives the verdict, each step with its rule, and what other house rules would say. Do not work verdicts out by hand where a link can be given.`,
+    `**To show a ruling,** link to the referee: \`${absolute(pathOf('vi', 'trong-tai'))}?c=<case>\` in Vietnamese, \`${absolute(pathOf('en', 'trong-tai'))}?c=<case>\` in English, the case percent-encoded. It gives the verdict, each step with its rule, and what other house rules would say. Do not work verdicts out by hand where a link can be given.`,
   ];
 }
 
 function reading(absolute: Absolute): string[] {
   return [
-    '## Rules as data',
-    `[rules.json](${absolute('/rules.json')}) has \`games\`, \`sources\`, \`disagreements\` and \`editions\`; its shape is in [rules.schema.json](${absolute('/rules.schema.json')}), and \`version\` counts on when something there is taken away or means another thing. A game has \`settings\` (house rules: key, values, who plays each), \`presets\` (rule sets as full choices), \`defaultPreset\`, \`rules\` and \`lessons\` (each with its page and its Markdown). A rule has \`id\`, \`number\`, \`statement\` and \`note\` in \`vi\` and \`en\`, \`sources\` (stance \`says\`, \`implies\`, \`differs\` or \`ours\`), \`settings\`, \`examples\`, \`counter\` (a case that goes the other way), \`citedBy\` (cases whose rulings cite it) and \`link\`.`,
+    `**Rules as data.** [rules.json](${absolute('/rules.json')}) has \`games\`, \`sources\`, \`disagreements\` and \`editions\`; its shape is in [rules.schema.json](${absolute('/rules.schema.json')}), and \`version\` counts on when something there is taken away or means another thing. A game has \`settings\` (house rules: key, values, who plays each), \`presets\` (rule sets as full choices), \`defaultPreset\`, \`rules\` and \`lessons\` (each with its page and its Markdown). A rule has \`id\`, \`number\`, \`statement\` and \`note\` in \`vi\` and \`en\`, \`sources\` (stance \`says\`, \`implies\`, \`differs\` or \`ours\`), \`settings\`, \`examples\`, \`counter\` (a case that goes the other way), \`citedBy\` (cases whose rulings cite it) and \`link\`.`,
     'Lessons below are Markdown: without `index.md` at its end an address is that of the page itself.',
-    `Cite a rule by its number and its permanent link \`${permanent(absolute)}\`.`,
+    `**To cite a rule,** give its number and its permanent link \`${permanent(absolute)}\`.`,
+  ];
+}
+
+/** The engine for other people's programs, and for assistants (ADR 22). */
+const ENGINE =
+  '**The engine** is the package `luat-bai` for Node, one dependency and no network. `npm install luat-bai` brings it to a program; `npx luat-bai settle "<case>"` answers on the command line, one line of JSON a case. `npx luat-bai mcp` is a server of the Model Context Protocol over standard input and output, with the tools `settle` (who wins, each step with its rule, a link), `branches` (which house rules would change it), `rule` (what a rule says, and who says so) and `search` (rules, terms, lessons, known arguments). Where it can be run, ask it; elsewhere link to the referee.';
+
+/** What programs read besides the pages. */
+function data(absolute: Absolute): string[] {
+  return [
+    '## Data',
+    [
+      `- [rules.json](${absolute('/rules.json')}): every rule, house rule, source and edition, in both languages`,
+      `- [rules.schema.json](${absolute('/rules.schema.json')}): its shape, as JSON Schema`,
+      `- [Editions](${absolute('/feed.xml')}): what was ruled otherwise, and when, as an Atom feed`,
+    ].join('\n'),
   ];
 }
 
@@ -76,10 +90,11 @@ async function pagesIn(lang: Lang, absolute: Absolute): Promise<string[]> {
   const tools = (await pages()).filter(
     ({ path }) => path.startsWith(pathOf(lang)) && !games.some((game) => path.startsWith(game)),
   );
+  const written = new Set(lessonFiles(lang).map(({ path }) => pathOf(lang, path.replace(/[.]mdx$/, ''))));
   return [
     ...books.flat(),
     `## ${siteWords(lang).languageName}: ${siteWords(lang).nav.tools}`,
-    tools.map(({ path, title }) => `- [${title}](${absolute(path)})`).join('\n'),
+    tools.map(({ path, title }) => `- [${title}](${absolute(written.has(path) ? markdownOf(path) : path)})`).join('\n'),
   ];
 }
 

@@ -45,8 +45,8 @@ describe('a lesson', () => {
       `${FRONT}Mở đầu.\n\n## Bằng *điểm* {#bang-diem}\n\nHòa, [luật](../luat/#sam-a).\n\n### Hai {#hai}\n\n\`\`\`\n## Ba {#ba}\n\`\`\`\n`,
     );
     expect(headings).toEqual([
-      { id: 'bang-diem', line: 9, text: 'Bằng điểm', section: 'Hòa, luật.' },
-      { id: 'hai', line: 13, text: 'Hai', section: '' },
+      { id: 'bang-diem', line: 9, text: 'Bằng điểm', section: 'Hòa, luật.', opening: 'Hòa, luật.' },
+      { id: 'hai', line: 13, text: 'Hai', section: '', opening: '' },
     ]);
     expect(links).toEqual(['../luat/#sam-a']);
   });

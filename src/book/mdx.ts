@@ -23,6 +23,8 @@ export interface Heading {
   readonly text: string;
   /** What stands under it in words, up to the next one. */
   readonly section: string;
+  /** Its first paragraph. */
+  readonly opening: string;
 }
 
 export interface LessonFile {
@@ -41,6 +43,8 @@ export interface LessonFile {
 /** What stands before a lesson. */
 export const lessonFront = z.object({
   title: z.string(),
+  /** What search engines show in place of the title, which says too little beside other sites. */
+  searchTitle: z.string().optional(),
   lead: z.string(),
   description: z.string(),
   minutes: z.number().int().positive().optional(),
@@ -128,12 +132,16 @@ function headingsOf(root: MdastNode): Heading[] {
     const data = node.type === 'heading' ? anchored.safeParse(node.data) : undefined;
     return data?.success ? [{ node, at, id: data.data.hProperties.id }] : [];
   });
-  return starts.map(({ node, at, id }, i) => ({
-    id,
-    line: lineOf(node),
-    text: plainText([node]),
-    section: plainText(blocks.slice(at + 1, starts[i + 1]?.at)),
-  }));
+  return starts.map(({ node, at, id }, i) => {
+    const under = blocks.slice(at + 1, starts[i + 1]?.at);
+    return {
+      id,
+      line: lineOf(node),
+      text: plainText([node]),
+      section: plainText(under),
+      opening: plainText(under.filter(({ type }) => type === 'paragraph').slice(0, 1)),
+    };
+  });
 }
 
 /** What stands below each other, whatever components hold it. */

@@ -13,13 +13,16 @@ const [
   { elementsOf },
   { brokenLinks },
   { checkHeads },
+  { checkLlms },
   { checkHtml },
   { checkImages },
   { manifestFaults },
   { markdownFaults },
   { checkOrigin },
   { checkParity },
+  { checkQueries },
   { searchFaults },
+  { checkStructured },
   { checkWeights },
 ] = await Promise.all([
   import('./page.ts'),
@@ -27,13 +30,16 @@ const [
   import('./elements.ts'),
   import('./links.ts'),
   import('./head.ts'),
+  import('./llms.ts'),
   import('./html.ts'),
   import('./images.ts'),
   import('./manifest.ts'),
   import('./markdown.ts'),
   import('./origin.ts'),
   import('./parity.ts'),
+  import('./queries.ts'),
   import('./search.ts'),
+  import('./structured.ts'),
   import('./weight.ts'),
 ]);
 
@@ -44,23 +50,35 @@ const ALTERNATES = [
   ['x-default', `${SITE}/vi/su-co/`],
 ] as const;
 
+const DESCRIPTION = 'What the page is about, and what it answers, in as many letters as make a promise.';
+
+/** The way to a page. */
+function graphOf(lang: string): object {
+  const item = { '@type': 'ListItem', position: 1, name: 'Page', item: `${SITE}/${lang}/su-co/` };
+  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: [item] };
+}
+
 function pageIn(lang: 'vi' | 'en'): string {
   const alternates = ALTERNATES.map(([to, url]) => `<link rel="alternate" hreflang="${to}" href="${url}">`).join('\n');
   const other = lang === 'vi' ? 'en' : 'vi';
+  const locales = { vi: 'vi_VN', en: 'en_US' };
   return `<!DOCTYPE html>
-<html lang="${lang}"><head><meta charset="utf-8"><title>Page</title><meta name="description" content="What it is">
+<html lang="${lang}"><head><meta charset="utf-8"><title>Page</title><meta name="description" content="${DESCRIPTION}">
 <link rel="canonical" href="${SITE}/${lang}/su-co/"><meta property="og:url" content="${SITE}/${lang}/su-co/">
 ${alternates}
 <meta property="og:image" content="${SITE}/og/x.png"><meta property="og:image:width" content="1200">
-<meta property="og:image:height" content="630"><meta property="og:image:alt" content="Page"></head>
+<meta property="og:image:height" content="630"><meta property="og:image:alt" content="Page">
+<meta property="og:locale" content="${locales[lang]}"><meta property="og:locale:alternate" content="${locales[other]}">
+<script type="application/ld+json">${JSON.stringify(graphOf(lang))}</script></head>
 <body><h1 id="a">Page</h1><p data-case="x">1 &lt; 2</p><a href="#a">up</a> <a href="/${lang}/su-co/#a">here</a>
 <a href="/${other}/su-co/" hreflang="${other}">there</a><img src="/og/x.png" alt="x"></body></html>`;
 }
 
 function sitemap(): string {
   const links = ALTERNATES.map(([to, url]) => `<xhtml:link rel="alternate" hreflang="${to}" href="${url}"/>`).join('');
-  const entry = (lang: string): string => `<url><loc>${SITE}/${lang}/su-co/</loc>${links}</url>`;
-  return `<urlset>${entry('vi')}${entry('en')}</urlset>`;
+  const entry = (lang: string, day: string): string =>
+    `<url><loc>${SITE}/${lang}/su-co/</loc><lastmod>${day}</lastmod>${links}</url>`;
+  return `<urlset>${entry('vi', '2026-01-02')}${entry('en', '2026-01-03')}</urlset>`;
 }
 
 /** What a PNG begins with. */
@@ -77,8 +95,11 @@ function write(file: string, text: string | Buffer): void {
 }
 
 beforeEach(() => {
+  rmSync(dist, { recursive: true });
   for (const lang of ['vi', 'en'] as const) write(`${lang}/su-co/index.html`, pageIn(lang));
   write('sitemap-0.xml', sitemap());
+  write('sitemap-index.xml', `<loc>${SITE}/sitemap-0.xml</loc>`);
+  write('robots.txt', `Sitemap: ${SITE}/sitemap-index.xml\n`);
   write('og/x.png', png(1200, 630));
 });
 
@@ -88,6 +109,7 @@ function faults(): string {
   const pages = builtPages();
   const checks = [
     ...checkHeads(pages),
+    ...checkStructured(pages),
     ...checkParity(pages),
     ...checkOrigin(pages),
     ...pages.flatMap((page) => [checkHtml(page), checkImages(page)]),
@@ -158,6 +180,16 @@ describe('of what a page says of itself is found', () => {
       'hreflang="x-default" href="http://localhost:4321/en',
       'does not say the same',
     ],
+    ['a page that is kept out', '<title>', '<meta name="robots" content="noindex"><title>', 'robots: noindex'],
+    ['no language for chats', /<meta property="og:locale:alternate"[^>]*>/, '', 'og:locale: en'],
+    ['a title that is cut off', '<title>Page', `<title>${'Page '.repeat(13)}`, 'a title of 65 letters'],
+    ['a description that promises nothing', DESCRIPTION, 'What it is', 'a description of 10 letters'],
+    ['no way to it', /<script type="application.*<\/script>/, '', 'says no BreadcrumbList'],
+    ['a type that nobody knows', 'BreadcrumbList', 'Breadcrumbs', 'schema.org has no type Breadcrumbs'],
+    ['something that its type has not', '"position"', '"place"', 'ListItem has no place'],
+    ['something without what it needs', '"position":1,', '', 'ListItem without position'],
+    ['something of another kind', '"position":1', '"position":true', 'ListItem.position takes no boolean'],
+    ['an address where nothing is', '/en/su-co/"}', '/en/nowhere/"}', 'item leads nowhere'],
     ['a picture of another size', 'content="630"', 'content="600"', 'share picture: 1200,630 pixels, not 1200,600'],
     ['a picture without words', 'alt" content="Page"', 'alt" content=""', 'no words for it'],
   ])('%s', (_, from, to, fault) => expect(faultsWith(from, to)).toContain(fault));
@@ -167,6 +199,22 @@ describe('of what a page says of itself is found', () => {
     expect(faults()).toContain('/vi/su-co/');
     write('sitemap-0.xml', sitemap().replace('hreflang="en"', 'hreflang="fr"'));
     expect(faults()).toContain('fr,http://localhost:4321/en/su-co/');
+  });
+
+  test('a sitemap that says no day, one that has not come, or one for all, and one that nothing leads to', () => {
+    write('sitemap-0.xml', sitemap().replace('<lastmod>2026-01-02</lastmod>', ''));
+    expect(faults()).toContain('/vi/su-co/: no day');
+    write('sitemap-0.xml', sitemap().replace('2026-01-02', '2999-01-02'));
+    expect(faults()).toContain('/vi/su-co/: 2999-01-02');
+    write('sitemap-0.xml', sitemap().replace('2026-01-02', '2026-01-03'));
+    expect(faults()).toContain('one day for all pages');
+    write('robots.txt', 'User-agent: *\n');
+    expect(faults()).toContain('no line “Sitemap:');
+  });
+
+  test('two pages that are called alike', () => {
+    write('en/nguon/index.html', pageIn('en'));
+    expect(faults()).toMatch(/(^|; )Page(;|$)/);
   });
 });
 
@@ -204,6 +252,41 @@ test('what the search leads to, and is not there, is found', () => {
   expect(to('/en/su-co/', 'b')).toEqual(['/en/su-co/#b: no such place']);
   expect(to('/en/nowhere/')).toEqual(['/en/nowhere/ is no page']);
   expect(to('/vi/su-co/')).toEqual(['/vi/su-co/ is of the other language']);
+});
+
+test('a query that finds another page, or one that does not show what was asked, is found', () => {
+  const faultsOf = () => checkQueries(builtPages()).flatMap(({ name, fault }) => (fault ? [`${name}: ${fault}`] : []));
+  write('en/xi-to/tinh-diem/index.html', pageIn('en').replace('<title>Page', '<title>Xì Tố hand rankings'));
+  expect(faultsOf().join('\n')).not.toContain('xi to hand rankings');
+  write('en/xi-to/tinh-diem/index.html', pageIn('en').replace('<title>Page', '<title>Xì Tố'));
+  expect(faultsOf()).toContain('en: “xi to hand rankings”: /en/xi-to/tinh-diem/ does not show hand, ranking');
+  write('en/xi-to/tinh-diem/index.html', pageIn('en'));
+  expect(faultsOf().join('\n')).toContain('en: “xi to hand rankings”: finds , and /en/xi-to/tinh-diem/ as 0.');
+});
+
+describe('of what assistants are told is found', () => {
+  const told = (text: string): string => {
+    write('llms.txt', text);
+    return checkLlms()
+      .flatMap(({ fault }) => fault ?? [])
+      .join('; ');
+  };
+  const text = `# A\n\n> B\n\nC\n\n## D\n\n- [E](${SITE}/en/su-co/): F\n`;
+  test.each([
+    ['no quotation', '> B', 'B', 'does not begin with its title'],
+    ['another heading', 'C', '### C', 'headings of another level'],
+    ['prose in a list', '- [E]', '[E]', '“D” is no list of links'],
+    ['no list', /## D[\s\S]*/, '', 'has no lists'],
+    ['a link that leads nowhere', '/su-co/', '/nowhere/', 'leads nowhere'],
+  ])('%s', (_, from, to, fault) => {
+    expect(told(text)).not.toContain(fault);
+    expect(told(text.replace(from, to))).toContain(fault);
+  });
+
+  test('a tool of the server that is not named', () => {
+    expect(told(text)).toContain('does not name `branches`');
+    expect(told(`${text}\n\`branches\``)).not.toContain('does not name `branches`');
+  });
 });
 
 describe('the Markdown of a lesson', () => {

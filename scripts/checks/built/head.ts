@@ -1,23 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { canonicalOf } from '#book/listed.ts';
+import { LANGS } from '#core/lang.ts';
 import { type Check, joinFaults, listFault } from '../check.ts';
-import { addressOf, type BuiltPage, builtFile, DIST, pathOfAddress } from './page.ts';
+import { descriptionOf, titleOf } from './head-texts.ts';
+import { addressOf, type BuiltPage, builtFile, pathOfAddress } from './page.ts';
+import { type Alternates, checkSitemap } from './sitemap.ts';
 
-/**
- * Pages that no search engine should list: one stands for both languages, one is framed by other sites, one is the offline page.
- */
+/** Pages that no search engine should keep: one stands for any address, one is framed by other sites, one is the offline page. */
 const UNLISTED = /^[/](404[.]html|embed[/]|(vi|en)[/]khong-mang[/])$/;
+/** Pages that lead every reader on to another, under which search engines keep them. */
+const LEADS_ON = /^[/]r[/]/;
+/** What a list of results shows of a title and of a description, in letters, and the least that a description promises something in. */
+const SHOWN = { title: 60, description: 160, least: 70 } as const;
 
 /** What pages say about themselves, and that they and the sitemap say the same of each other. */
 export function checkHeads(pages: readonly BuiltPage[]): Check[] {
-  const listed = pages.filter(({ path }) => !UNLISTED.test(path));
+  const kept = pages.filter(({ path }) => !UNLISTED.test(path));
+  const listed = kept.filter(({ path }) => !LEADS_ON.test(path));
   const others = new Map(listed.map((page) => [page.path, alternatesOf(page)]));
   return [
     ...pages.map((page) => ({ name: `${page.file}: head`, fault: joinFaults(plainFaults(page)) })),
-    ...listed.map((page) => ({
+    ...pages.map((page) => ({ name: `${page.file}: listed or not`, fault: robotsFault(page) })),
+    ...kept.map((page) => ({
       name: `${page.file}: address`,
-      fault: joinFaults([...addressFaults(page), ...alternateFaults(page, others), ...pictureFaults(page)]),
+      fault: joinFaults([...addressFaults(page), ...pictureFaults(page)]),
     })),
-    checkSitemap(others),
+    ...listed.map((page) => ({
+      name: `${page.file}: what a list of results shows`,
+      fault: joinFaults([...alternateFaults(page, others), ...localeFaults(page), ...textFaults(page)]),
+    })),
+    ...['', ...LANGS].flatMap((lang) => uniqueTexts(listed.filter((page) => (page.lang ?? '') === lang))),
+    ...checkSitemap(others),
   ];
 }
 
@@ -25,23 +38,60 @@ function plainFaults({ html }: BuiltPage): string[] {
   const wanted = {
     title: /<title>[^<]+<\/title>/,
     description: /<meta name="description" content="[^"]+"/,
-    lang: /<html[^>]*\slang="(vi|en)"/,
+    lang: new RegExp(`<html[^>]*\\slang="(${LANGS.join('|')})"`),
   };
   return Object.entries(wanted).flatMap(([what, pattern]) => (pattern.test(html) ? [] : [`no ${what}`]));
 }
 
-function addressFaults({ path, elements }: BuiltPage): string[] {
-  const own = addressOf(path);
-  const canonical = elements.find(({ attributes }) => attributes.get('rel') === 'canonical')?.attributes.get('href');
-  const shared = property(elements, 'og:url');
+/** A page that is kept out says so in its head, and no other does. */
+function robotsFault({ path, elements }: BuiltPage): string | undefined {
+  const robots = elements.find(({ attributes }) => attributes.get('name') === 'robots')?.attributes.get('content');
+  const wanted = UNLISTED.test(path) ? 'noindex' : undefined;
+  return robots === wanted ? undefined : `robots: ${robots}`;
+}
+
+/** A title and a description of a length that is shown whole. */
+function textFaults(page: BuiltPage): string[] {
+  const title = titleOf(page).length;
+  const description = descriptionOf(page).length;
   return [
-    ...(canonical === own ? [] : [`canonical is ${canonical}`]),
-    ...(shared === own ? [] : [`og:url is ${shared}`]),
+    ...(title <= SHOWN.title ? [] : [`a title of ${title} letters`]),
+    ...(description >= SHOWN.least && description <= SHOWN.description
+      ? []
+      : [`a description of ${description} letters`]),
   ];
 }
 
-/** The same page in each language, as `hreflang` and address. */
-type Alternates = readonly (readonly [lang: string, address: string])[];
+/** No two pages of a language are called, or described, alike. */
+function uniqueTexts(pages: readonly BuiltPage[]): Check[] {
+  return [titleOf, descriptionOf].map((read) => {
+    const texts = pages.map(read);
+    const twice = texts.filter((text, i) => texts.indexOf(text) !== i);
+    return { name: `${read.name} in ${pages[0]?.lang ?? 'all languages'}: each once`, fault: joinFaults(twice) };
+  });
+}
+
+/** For chats: the language of the page, and the others that it is in. */
+function localeFaults({ elements, lang }: BuiltPage): string[] {
+  const own = property(elements, 'og:locale');
+  const others = elements.filter(({ attributes }) => attributes.get('property') === 'og:locale:alternate');
+  const named = [own, ...others.map(({ attributes }) => attributes.get('content'))].map((locale) =>
+    locale?.slice(0, 2),
+  );
+  const wanted = [lang ?? LANGS[0], ...LANGS.filter((other) => other !== (lang ?? LANGS[0]))];
+  return named.join() === wanted.join() ? [] : [`og:locale: ${named.join()}`];
+}
+
+function addressFaults({ path, elements }: BuiltPage): string[] {
+  const own = addressOf(path);
+  const wanted = addressOf(canonicalOf(path));
+  const canonical = elements.find(({ attributes }) => attributes.get('rel') === 'canonical')?.attributes.get('href');
+  const shared = property(elements, 'og:url');
+  return [
+    ...(canonical === wanted ? [] : [`canonical is ${canonical}`]),
+    ...(shared === own ? [] : [`og:url is ${shared}`]),
+  ];
+}
 
 function alternatesOf({ elements }: BuiltPage): Alternates {
   return elements
@@ -55,7 +105,7 @@ function alternateFaults({ path, lang, file }: BuiltPage, others: ReadonlyMap<st
   if (own.length === 0) return lang ? ['no hreflang'] : [];
   const named = listFault(
     own.map(([to]) => to),
-    ['vi', 'en', 'x-default'],
+    [...LANGS, 'x-default'],
   );
   const self = own.some(([, address]) => address === addressOf(path)) ? [] : ['hreflang does not name the page itself'];
   const mutual = own.flatMap(([to, address]) => {
@@ -89,19 +139,4 @@ function property(elements: BuiltPage['elements'], name: string): string | undef
 function pngSize(file: string): readonly [number, number] {
   const head = readFileSync(file);
   return [head.readUInt32BE(16), head.readUInt32BE(20)];
-}
-
-/** The sitemap lists every page that can be found, with the same alternates. */
-function checkSitemap(others: ReadonlyMap<string, Alternates>): Check {
-  const told = (path: string, alternates: readonly (readonly string[])[]): string => `${path}: ${alternates.join(' ')}`;
-  const entries = readFileSync(`${DIST}/sitemap-0.xml`, 'utf8').matchAll(/<url>(.*?)<\/url>/gs);
-  const listed = Array.from(entries, ([, entry = '']) => {
-    const path = pathOfAddress(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? '') ?? '';
-    return told(
-      path,
-      Array.from(entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g), ([, ...alternate]) => alternate),
-    );
-  });
-  const wanted = Array.from(others, ([path, alternates]) => told(path, alternates));
-  return { name: 'the sitemap lists every page as it is', fault: listFault(listed.sort(), wanted.sort()) };
 }

@@ -58,6 +58,8 @@ export interface GameWords<V = unknown, S extends Step = Step> {
 
 /** The site's texts about a game as a whole. */
 export interface GameSiteWords {
+  /** Its name with another that many say, where it has one: `Tá Lả (Phỏm)`. */
+  readonly called?: string;
   /** A description in a sentence or two. */
   readonly line: string;
   /** Cards and players, in a few words. */

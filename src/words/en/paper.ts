@@ -4,8 +4,6 @@ import type { PaperWords } from '../vi/paper.ts';
 export const en: PaperWords = {
   title: 'On one sheet',
   lead: 'Print one side, lay it on the table, and everyone knows the rules.',
-  description: (game) =>
-    `${game} on one A4 sheet: what is agreed before the first card, what beats what and what it pays, the house rules, a QR code.`,
   link: 'Print the game on one sheet.',
   print: 'Print this sheet',
   usual: 'These are the rules that most tables play.',

@@ -65,6 +65,5 @@ export const en: RoundUi = {
     coachLost: 'The coach did not load: this round is yours alone.',
     noScript: 'To play, turn JavaScript on. Below is a round as it was dealt.',
     title: 'The table',
-    lead: 'Play round after round with the computer. The scores stay on your device.',
   },
 };

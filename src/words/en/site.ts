@@ -1,5 +1,3 @@
-import { allGames } from '../site/game-names.ts';
-
 import type { SiteWords } from '../vi/site.ts';
 
 /** The shell's words in English, written afresh for someone who has never held these cards. */
@@ -80,7 +78,6 @@ export const en: SiteWords = {
   practice: {
     title: 'Practice',
     lead: 'This site deals, you rule. Where you slip, you see why.',
-    description: `Questions on ${allGames('and')}, dealt and marked by the rules engine: ten a day, challenges, what you got wrong.`,
     noScript:
       'This page needs JavaScript to ask and mark. Each lesson ends with a question that can be read without it.',
     progress: 'Your progress',
@@ -106,7 +103,6 @@ export const en: SiteWords = {
       `${day} ${['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'][month - 1] ?? month} ${year}`,
   },
   home: {
-    title: 'Luật Bài: who wins, who pays?',
     description:
       'The rules of five Vietnamese card games. Lay out the hands and get a verdict, with the number of every rule it rests on.',
     hero: ['Who wins?', 'Who pays?'],

@@ -2,8 +2,6 @@
 export const vi = {
   title: 'Tờ giấy A4',
   lead: 'In một mặt, để giữa bàn: ngồi vào là biết luật.',
-  description: (game: string) =>
-    `${game} trên một tờ A4: ngồi vào bàn, bài nào hơn bài nào, chung mấy, luật nhà đang chơi, và mã QR để mở lại.`,
   /** Where the rule list leads here. */
   link: 'In trò này trên một tờ A4.',
   print: 'In tờ này',

@@ -70,7 +70,6 @@ export const vi = {
     coachLost: 'Người chỉ chưa tải được: ván này bạn tự chơi.',
     noScript: 'Muốn chơi thì phải bật JavaScript. Dưới đây là một ván vừa chia.',
     title: 'Bàn chơi',
-    lead: 'Chơi hết ván này tới ván khác với máy. Điểm giữ trên máy của bạn.',
   },
 };
 

@@ -1,4 +1,4 @@
-import { ALL_GAMES, allGames } from '../site/game-names.ts';
+import { allGames } from '../site/game-names.ts';
 
 /** The shell's words in Vietnamese. This file is the type: English must have exactly these keys. */
 export const vi = {
@@ -80,7 +80,6 @@ export const vi = {
   practice: {
     title: 'Luyện tập',
     lead: 'Máy chia bài, bạn xử. Sai câu nào biết ngay vì sao, điều luật số mấy.',
-    description: `Câu hỏi luật ${ALL_GAMES}, máy ra và máy chấm: mười câu mỗi ngày, thách bạn bè, ôn điều hay sai.`,
     noScript: 'Trang này cần JavaScript để hỏi và chấm. Cuối mỗi bài học có một câu đọc được cả khi tắt JavaScript.',
     progress: 'Sổ tiến bộ',
     progressLead: 'Điều nào đã thuộc, điều nào chưa, và lịch ôn. Tất cả nằm trong máy bạn.',
@@ -104,7 +103,6 @@ export const vi = {
     date: (year: number, month: number, day: number) => `${day}/${month}/${year}`,
   },
   home: {
-    title: 'Luật Bài: ai ăn, ai chung?',
     description: `Luật ${allGames('và')}. Bày bài ra là có phán quyết, kèm số điều và luật của từng nhà.`,
     hero: ['Ai ăn?', 'Ai chung?'],
     lead: 'Bày bài ra, trọng tài phân xử, kèm số điều để khỏi cãi. Nhà bạn chơi khác thì có luật của nhà bạn.',

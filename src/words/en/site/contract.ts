@@ -1,4 +1,4 @@
-import { allGames, FIRST_GAME } from '../../site/game-names.ts';
+import { FIRST_GAME } from '../../site/game-names.ts';
 
 /** The page of the house contract in English. */
 
@@ -7,6 +7,5 @@ import type { ContractPageWords } from '../../vi/site/contract.ts';
 export const en: ContractPageWords = {
   title: 'House rules: choose once for the table',
   lead: 'The rules that change most results come first. Agree on the first five and you can play.',
-  description: `Choose house rules for ${allGames('and')}: a link, a short code, a QR code, an A4 sheet, or the whole site.`,
   noScript: `To choose and send house rules this page needs JavaScript. Here is the default rule set of ${FIRST_GAME}.`,
 };

@@ -1,5 +1,3 @@
-import { allGames } from '../../site/game-names.ts';
-
 import type { ReferenceWords } from '../../vi/site/reference.ts';
 
 /** The same in English, written afresh. */
@@ -71,8 +69,6 @@ export const en: ReferenceWords = {
   sources: {
     title: 'Sources',
     lead: 'Where these rules come from, and where the sources part.',
-    description: (n) =>
-      `The five main sources and the outside sources: what each is, what it leaves open, and ${n} places where they differ.`,
     seed: 'Five main sources',
     seedLead:
       'The five articles that this site rests on: four on Xì Dách, one on Xì Tố. For Ba Cây, Tá Lả and Sâm there is only the one by ADAM TIPS. Every rule says which of them have it.',
@@ -98,8 +94,6 @@ export const en: ReferenceWords = {
   incidents: {
     title: 'When something goes wrong',
     lead: 'One card too many, a play out of turn: answer a few questions and see what each source says.',
-    description: (n) =>
-      `${n} things that go wrong at the table: a few short questions lead to what the sources say, where they are silent, and what to agree on beforehand.`,
     who: 'Who says so',
     nobody: 'No source was found.',
     noRuling: 'No hand of cards can settle this; it is for the table to agree.',
@@ -112,8 +106,6 @@ export const en: ReferenceWords = {
     title: 'A log of arguments',
     lead: (n) =>
       `${n} points on which players, rule pages or programs disagree, each with who says so. Where a hand can show the difference you see it, with the ruling of every rule set.`,
-    description: (n) =>
-      `${n} points people argue about in Xì Dách, Xì Tố, Ba Cây, Tá Lả and Sâm: who says what and where, which rule decides, and what every rule set makes of it.`,
     inGame: (game) => `Arguments in ${game}`,
     gameLead: (n) => `${n} of them. Tap a verdict to open it in the referee and change the cards.`,
     find: 'Find by words, or by the number of a rule',
@@ -130,8 +122,6 @@ export const en: ReferenceWords = {
     title: 'Glossary',
     lead: (n) =>
       `${n} words heard at the table, each with its one meaning. In a lesson, tap a dotted word to see what it means.`,
-    description: (n) =>
-      `${n} terms of ${allGames('and')}: meaning, English word, other names, and the rule that defines each.`,
     who: 'After another name comes the source that uses it and, if a source says so, the part of the country. The rest are heard at many tables.',
     shared: 'Said in several games',
     also: 'Also',

@@ -1,5 +1,4 @@
 import type { Section } from '#core/sections.ts';
-import { ALL_GAMES } from '../../site/game-names.ts';
 
 /** Words of the pages one looks things up in: rules, sources, notation. This file is the type: English must have exactly these keys. */
 export const vi = {
@@ -70,8 +69,6 @@ export const vi = {
   sources: {
     title: 'Nguồn',
     lead: 'Điều luật lấy ở đâu, mỗi nguồn nói gì, bỏ trống chỗ nào, và chỗ nào các nguồn nói khác nhau.',
-    description: (n: number) =>
-      `Năm nguồn chính và các nguồn ngoài: mỗi nguồn là gì, bỏ trống chỗ nào, và ${n} chỗ nói khác nhau.`,
     seed: 'Năm nguồn chính',
     seedLead:
       'Năm bài viết mà trang này dựa vào: bốn bài nói Xì Dách, một bài nói Xì Tố. Ba Cây, Tá Lả và Sâm nằm trong bài của ADAM TIPS. Điều luật nào cũng ghi nguồn nào nói.',
@@ -98,8 +95,6 @@ export const vi = {
   incidents: {
     title: 'Khi có sự cố',
     lead: 'Chia dư một lá, đánh lộn lượt, quên báo một: trả lời vài câu là biết nguồn nào nói sao, hay chưa nguồn nào nói.',
-    description: (n: number) =>
-      `${n} chuyện hay gặp lúc đánh bài. Trả lời vài câu ngắn là biết nguồn nào nói sao, và chỗ nào chưa ai nói thì nên thỏa thuận trước.`,
     who: 'Ai nói vậy',
     nobody: 'Chưa thấy nguồn nào nói.',
     noRuling: 'Chuyện này xem bài cũng không xử được, cả bàn phải hỏi nhau.',
@@ -114,8 +109,6 @@ export const vi = {
     title: 'Sổ cãi nhau',
     lead: (n: number) =>
       `${n} chỗ mà người chơi, trang luật hay chương trình nói khác nhau, chỗ nào cũng ghi rõ ai nói. Chỗ nào nhìn bài mà xử được thì kèm một ván, xử theo từng bộ luật.`,
-    description: (n: number) =>
-      `${n} chỗ hay cãi của Xì Dách, Xì Tố, Ba Cây, Tá Lả, Sâm: ai nói gì, ở đâu, xử theo điều luật nào, từng bộ luật xử sao.`,
     inGame: (game: string) => `Cãi nhau ở ${game}`,
     gameLead: (n: number) => `${n} chỗ. Chạm vào phán quyết là mở bên Trọng tài, rồi đổi bài thử.`,
     find: 'Tìm theo chữ, hay số điều luật',
@@ -133,8 +126,6 @@ export const vi = {
     title: 'Thuật ngữ',
     lead: (n: number) =>
       `${n} từ nghe ở bàn bài, từ nào nghĩa nấy. Trong bài học, từ nào gạch chấm thì chạm vào là thấy nghĩa.`,
-    description: (n: number) =>
-      `${n} thuật ngữ của ${ALL_GAMES}: nghĩa, tiếng Anh, cách gọi khác, điều luật nào định nghĩa.`,
     who: 'Cách gọi khác lấy ở nguồn nào thì ghi tên nguồn ấy. Nguồn kể miền nào thì ghi miền ấy. Không ghi gì là tiếng quen ở bàn.',
     shared: 'Nhiều trò dùng chung',
     also: 'Còn gọi',

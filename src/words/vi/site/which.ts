@@ -1,5 +1,3 @@
-import { ALL_GAMES } from '../../site/game-names.ts';
-
 /** The page of the questions that find out which house is played, in Vietnamese. This file is the type: English must have exactly these keys. */
 export const vi = {
   title: 'Nhà bạn chơi luật nào?',
@@ -7,7 +5,6 @@ export const vi = {
   name: 'Hỏi 8 ván',
   /** What it is looked for by, beside its title. */
   sought: 'Không nhớ luật nhà, quên luật nhà.',
-  description: `Không nhớ luật nhà? Xem chừng 8 ván ${ALL_GAMES}, nói bàn bạn xử sao, là biết nhà bạn gần với bộ luật nào.`,
   noScript: 'Trang này cần JavaScript để hỏi từng ván. Muốn tự xem thì luật nhà nào cũng có ở đây:',
 };
 

@@ -2,6 +2,7 @@ import type { GameSiteWords } from '#core/game/game-words.ts';
 
 /** What the site says of Sâm as a whole, in Vietnamese. */
 export const site: GameSiteWords = {
+  called: 'Sâm (Sâm lốc)',
   line: 'Mười lá. Ai hết bài trước thì cả làng chung.',
   deck: '40 hay 52 lá, tùy nhà',
   sections: { values: 'Thứ tự lá', combinations: 'Các bộ', comparing: 'Báo sâm, ăn trắng, thối, cóng' },

@@ -1,0 +1,23 @@
+/** Pages that search engines should list, and where those lead that they should not (ADR 44). */
+
+import { LANGS } from '#core/lang.ts';
+import { pathOf } from './address.ts';
+import { ruleById } from './catalogue/catalogue.ts';
+
+/** One stands for any address, one is framed by other sites, one is the page of readers without a network. */
+const NOT_FOR_SEARCH = /^\/(404|embed|[a-z-]+\/khong-mang)\/$/;
+const RULE = /^\/r\/([^/]+)\/$/;
+
+/** Whether the sitemap lists a page: it can be found, and no other says the same. */
+export function isInSitemap(path: string): boolean {
+  return !NOT_FOR_SEARCH.test(path) && canonicalOf(path) === path;
+}
+
+/**
+ * The page under which search engines keep another. The permanent link of a rule stands in both languages and leads every reader
+ * on to the rule's place in a list, so the list is what they should show.
+ */
+export function canonicalOf(path: string): string {
+  const [, rule] = RULE.exec(path) ?? [];
+  return rule === undefined ? path : pathOf(LANGS[0], ruleById(rule).game, 'luat');
+}
