@@ -11,11 +11,14 @@ import { servedBy } from './package/served.ts';
 
 const OUT = 'reports/package';
 const DIST = path.join(OUT, 'dist');
-const PLACE = { site: process.env['SITE_URL'] ?? 'http://localhost:4321', base: process.env['BASE_PATH'] ?? '/' };
+const LOCAL = 'http://localhost:4321';
+const PLACE = { site: process.env['SITE_URL'] ?? LOCAL, base: process.env['BASE_PATH'] ?? '/' };
+/** Where links to the site lead. */
+const ADDRESS = new URL(PLACE.base, PLACE.site).href.replace(/\/$/, '');
 
 const root: { readonly imports: Record<string, string>; readonly version: string } & Record<string, unknown> =
   JSON.parse(readFileSync('package.json', 'utf8'));
-const { manifest, entries, commandLine } = manifestOf(root);
+const { manifest, entries, commandLine } = manifestOf(root, ADDRESS === LOCAL ? undefined : ADDRESS);
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(path.join(OUT, 'search'), { recursive: true });
@@ -46,7 +49,7 @@ for (const [at, lang] of LANGS.entries()) writeFileSync(path.join(OUT, `search/$
 
 writeFileSync(path.join(OUT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 copyFileSync('package/README.md', path.join(OUT, 'README.md'));
-copyFileSync('LICENSE', path.join(OUT, 'LICENSE'));
+for (const file of ['CHANGELOG.md', 'LICENSE']) copyFileSync(file, path.join(OUT, file));
 
 const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', '..'], {
   cwd: OUT,
@@ -66,11 +69,9 @@ for (const file of [
 
 /** Puts the address of the site into the one module that has it. */
 function nameSite(file: string): void {
-  const { site, base } = PLACE;
-  const address = new URL(base, site).href.replace(/\/$/, '');
   const text = readFileSync(file, 'utf8');
-  const named = text.replace(/'http:\/\/localhost:4321'/, () => JSON.stringify(address));
-  if (text === named && address !== 'http://localhost:4321') throw new Error(`${file}: no address to be named`);
+  const named = text.replace(`'${LOCAL}'`, () => JSON.stringify(ADDRESS));
+  if (text === named && ADDRESS !== LOCAL) throw new Error(`${file}: no address to be named`);
   writeFileSync(file, named);
 }
 
