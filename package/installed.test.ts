@@ -2,6 +2,7 @@
 
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
@@ -11,8 +12,10 @@ import { VERSION } from './index.ts';
 import { manifestOf } from './manifest.ts';
 import { examplesIn } from './testing/examples.ts';
 import { nodes } from './testing/nodes.ts';
-import { installedPackage, type Project } from './testing/project.ts';
+import { installedPackage, type Project, TEST_SITE } from './testing/project.ts';
 import { publicApi } from './testing/public-api.ts';
+import { expectAbout, published } from './testing/published.ts';
+import { runtimes } from './testing/runtimes.ts';
 import { server } from './testing/server.ts';
 
 const run = (cwd: string, command: readonly string[], input = ''): Promise<ProgramRun> =>
@@ -47,10 +50,12 @@ describe('what is in it', () => {
   });
 
   test('the manifest, a licence, those of others, and no tests', () => {
-    const { manifest } = manifestOf(JSON.parse(readFileSync('package.json', 'utf8')));
+    const { manifest } = manifestOf(JSON.parse(readFileSync('package.json', 'utf8')), TEST_SITE);
     expect(JSON.parse(readFileSync(inPackage('package.json'), 'utf8'))).toEqual(manifest);
     const files = readdirSync(inPackage('.'), { recursive: true, encoding: 'utf8' });
-    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'THIRD-PARTY.md', 'rules.json']));
+    expect(files).toEqual(
+      expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md', 'THIRD-PARTY.md', 'rules.json']),
+    );
     expect(files.filter((file) => /test|fixture|testing/.test(file))).toEqual([]);
     expect(readFileSync(inPackage('THIRD-PARTY.md'), 'utf8')).toMatch(
       /server 2[.\d]+ \(Apache-2.0\).*minisearch.*zod/s,
@@ -140,9 +145,22 @@ describe('from JavaScript', () => {
     },
   );
 
+  test('what is imported and not used leaves nothing in a bundle, as its manifest says', async () => {
+    const entry = inProject('page-unused.mjs');
+    const names = Object.keys(manifestOf({ name: 'luat-bai' }).manifest.exports).filter(
+      (name) => !name.endsWith('.json'),
+    );
+    writeFileSync(entry, names.map((name) => `import 'luat-bai${name.slice(1)}';\n`).join(''));
+    // Side effects are looked for, whatever the manifest says of them.
+    const bundle = await rolldown({ input: entry, platform: 'browser', treeshake: { moduleSideEffects: true } });
+    const { output } = await bundle.generate({ format: 'es', minify: true });
+    await bundle.close();
+    expect(output[0].code.trim()).toBe('');
+  });
+
   test('a bundle for a page has the game that it asks for and no other, and nothing of Node', async () => {
     const sizes = await Promise.all(
-      GAMES.map(async ({ id, prefix }) => {
+      GAMES.map(async ({ id, name, prefix }) => {
         const entry = inProject(`page-${id}.js`);
         const code = `import { rulebook } from 'luat-bai/rulebook';\nimport { game } from 'luat-bai/${id}';\nexport const { settle } = rulebook([game]);\n`;
         writeFileSync(entry, code);
@@ -154,13 +172,16 @@ describe('from JavaScript', () => {
         expect(others.filter((other) => moduleIds.some((file) => file.includes(`/games/${other.id}/`)))).toEqual([]);
         expect(made).toContain(`${prefix.rule}-`);
         expect(made).not.toMatch(/node:|minisearch|pure-rand/);
-        return [id, made.length] as const;
+        return { name, letters: made.length, minified: Buffer.byteLength(made), gzip: gzipSync(made).length };
       }),
     );
-    console.info(
-      `a page with one game, minified: ${sizes.map(([id, size]) => `${id} ${Math.round(size / 1024)} kB`).join(', ')}`,
-    );
-    for (const [, size] of sizes) expect(size).toBeLessThan(208 * 1024);
+    const readme = readFileSync('package/README.md', 'utf8');
+    for (const { name, minified, gzip } of sizes) {
+      const [, told, zipped] = new RegExp(`^\\| ${name} +\\| (\\d+) kB +\\| (\\d+) kB +\\|$`, 'm').exec(readme) ?? [];
+      expectAbout(told, minified);
+      expectAbout(zipped, gzip);
+    }
+    for (const { letters } of sizes) expect(letters).toBeLessThan(208 * 1024);
   });
 });
 
@@ -270,6 +291,10 @@ describe('from the shell', () => {
       });
   });
 });
+
+describe('where its README says that it runs', () => runtimes(() => project));
+
+describe('as it is published', () => published(() => project));
 
 describe('by an assistant (MCP over standard input and output)', () => {
   server(() => ({ command: LUAT_BAI, script: inPackage('dist/package/cli.js'), folder: project.folder }));

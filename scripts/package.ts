@@ -1,4 +1,4 @@
-/** Builds the package that others install, `reports/package/`, and packs it: `reports/luat-bai-<version>.tgz`. */
+/** Builds the package that others install, `reports/package/`, packs it, `reports/luat-bai-<version>.tgz`, and lints what it has packed. */
 
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { LANGS } from '#core/lang.ts';
 import { manifestOf } from '../package/manifest.ts';
 import { bundleInPlace, licencesOf } from './package/bundle.ts';
 import { emit } from './package/emit.ts';
+import { lintFaults } from './package/lint.ts';
 import { servedBy } from './package/served.ts';
 
 const OUT = 'reports/package';
@@ -66,6 +67,8 @@ for (const file of [
 ]) {
   console.log(`  ${file}: ${kilobytes(path.join(OUT, file))} kB`);
 }
+const faults = await lintFaults(tarball);
+if (faults.length > 0) throw new Error(`the package must not be published so:\n${faults.join('\n')}`);
 
 /** Puts the address of the site into the one module that has it. */
 function nameSite(file: string): void {
