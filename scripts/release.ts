@@ -5,14 +5,15 @@
  * `npm run release -- --check v0.2.0` writes nothing, prints the section and fails where something is not as that tag says.
  */
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { latestSection } from './changelog/changelog.ts';
 import { releaseFaults, releaseFiles } from './changelog/release.ts';
 
 const { values, positionals } = parseArgs({ options: { check: { type: 'string' } }, allowPositionals: true });
 const [version] = positionals;
-const read = (file: string): string => readFileSync(file, 'utf8');
+/** What is not there before the first release is empty. */
+const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 if (values.check !== undefined) {
   const faults = releaseFaults(values.check, read);

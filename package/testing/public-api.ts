@@ -46,7 +46,7 @@ function isValue({ symbol }: Exported): boolean {
 function valueLine({ name, symbol }: Exported, checker: ts.TypeChecker): string {
   const type = checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, ts.TypeFormatFlags.NoTruncation);
   // Long types are objects of the engine; their own type names describe them.
-  return `  const ${name}: ${type.length > 300 ? 'object' : type}`;
+  return `  const ${name}: ${type.length > 300 ? 'object' : type}${mark(symbol, checker)}`;
 }
 
 /** The names of what a type of objects has, or the texts that it allows: renaming one breaks programs, too. */
@@ -54,7 +54,7 @@ function typeLine({ name, symbol }: Exported, program: ts.Program, checker: ts.T
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   const parts = type.isUnion() ? type.types : [type];
   const texts = parts.flatMap((part) => (part.isStringLiteral() ? [`'${part.value}'`] : []));
-  if (texts.length > 0) return `  type ${name} = ${texts.toSorted().join(' | ')}`;
+  if (texts.length > 0) return `  type ${name} = ${texts.toSorted().join(' | ')}${mark(symbol, checker)}`;
   // What the language itself gives to a number or an array is no promise of ours.
   const isOurs = (member: ts.Symbol): boolean =>
     (member.declarations ?? []).every((one) => !program.isSourceFileDefaultLibrary(one.getSourceFile()));
@@ -62,5 +62,11 @@ function typeLine({ name, symbol }: Exported, program: ts.Program, checker: ts.T
   const all = [...new Set(members.flatMap((some) => some.map((one) => one.name)))].toSorted();
   const isSure = (member: string): boolean =>
     members.every((some) => some.some((one) => one.name === member && !(one.flags & ts.SymbolFlags.Optional)));
-  return `  type ${name}${all.length > 0 ? ` { ${all.map((one) => (isSure(one) ? one : `${one}?`)).join(', ')} }` : ''}`;
+  const told = all.map((member) => (isSure(member) ? member : `${member}?`));
+  return `  type ${name}${told.length > 0 ? ` { ${told.join(', ')} }` : ''}${mark(symbol, checker)}`;
+}
+
+/** Told of a name that is to go. */
+function mark(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  return symbol.getJsDocTags(checker).some(({ name }) => name === 'deprecated') ? ' @deprecated' : '';
 }

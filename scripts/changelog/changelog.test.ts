@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { EDITION } from '#book/edition.ts';
-import { ok } from '#core/result.ts';
+import { err, ok } from '#core/result.ts';
 import { latestSection, proseOf, withNews, withRelease } from './changelog.ts';
-import { interfaceChanges, isBreaking } from './interface.ts';
+import { interfaceChanges, isBreaking, isDeprecation } from './interface.ts';
 import { newsSince } from './news.ts';
 import { releaseFaults, releaseFiles } from './release.ts';
 import { lastRelease, parseReleased, RELEASED_FILE } from './released.ts';
@@ -15,18 +15,18 @@ const API = readFileSync('package/public-api.txt', 'utf8');
 
 const WAS = `luat-bai
   const VERSION: "0.1.0"
+  const display: (of: Case) => string
   const settle: (text: string) => RulingJson
   type Code = 'bad-card' | 'empty'
   type Game { id, marks, meldsIn? }
-  type Gone { a }
+  type Gone { a } @deprecated
 
 luat-bai/rulebook
   type Game { id, marks, meldsIn? }
-
-luat-bai/old.json
 `;
 const NOW = `luat-bai
   const VERSION: "0.2.0"
+  const display: (of: Case) => string @deprecated
   const explain: (text: string) => string
   const settle: (text: string) => RulingJson | ErrorJson
   type Code = 'bad-card' | 'empty' | 'too-long'
@@ -40,11 +40,11 @@ luat-bai/rules.json
 const release = { version: '0.1.0', edition: EDITION, api: WAS };
 
 describe('the file of this repository', () => {
-  test('a person says what to do about every name that was changed or taken away', () => {
+  test('a person says what to do about every name that was changed, is to go, or went', () => {
     const latest = latestSection(CHANGELOG);
     const prose = latest ? proseOf(latest) : '';
     const { api } = lastRelease();
-    const owed = interfaceChanges(api, API).filter(isBreaking);
+    const owed = interfaceChanges(api, API).filter((one) => isBreaking(one) || isDeprecation(one));
     expect(owed.filter(({ name }) => !prose.includes(`\`${name}`)).map(({ name }) => name)).toEqual([]);
   });
 
@@ -69,10 +69,13 @@ describe('news', () => {
 - \`Code\` (\`luat-bai\`): now \`'too-long'\`
 - \`Game\` (\`luat-bai\`, \`luat-bai/rulebook\`): no longer \`marks\`, \`meldsIn?\`; now \`melds?\`
 
+#### Deprecated
+
+- \`luat-bai\`: \`display\`
+
 #### Removed
 
 - \`luat-bai\`: types \`Gone\`
-- \`luat-bai/old.json\`
 `);
     expect(newsSince(release, WAS.replace('0.1.0', '0.1.1'))).toBe('');
   });
@@ -88,7 +91,7 @@ describe('news', () => {
 
   test('what breaks programs is what went or is another, not what came', () => {
     const breaking = interfaceChanges(WAS, NOW).filter(isBreaking);
-    expect(breaking.map(({ name }) => name)).toEqual(['settle', 'Game', 'Gone', 'luat-bai/old.json']);
+    expect(breaking.map(({ name }) => name)).toEqual(['settle', 'Game', 'Gone']);
   });
 
   test('stand in the section of what is not released, under what people wrote, however often they are written', () => {
@@ -110,7 +113,7 @@ describe('news', () => {
 
 describe('a release', () => {
   const read = (file: string): string => readFileSync(file, 'utf8');
-  const unreleased = { ...release, version: undefined };
+  const unreleased = { version: undefined, edition: 0, api: '' };
   /** The repository as it is where nothing is released yet. */
   const readUnreleased = (file: string): string =>
     file === 'CHANGELOG.md'
@@ -176,6 +179,14 @@ describe('a release', () => {
     const stable = { ...release, version: '1.4.0' };
     expect(releaseFiles('1.5.0', '2026-12-01', reading, stable).ok).toBe(false);
     expect(releaseFiles('2.0.0', '2026-12-01', reading, stable)).toEqual(ok(expect.any(Map)));
+  });
+
+  test('takes no name away that was not deprecated in the last one', () => {
+    const reading = (file: string): string => (file === 'package/public-api.txt' ? NOW : readUnreleased(file));
+    const sudden = { ...release, api: WAS.replace(' @deprecated', '') };
+    expect(releaseFiles('0.2.0', '2026-12-01', reading, sudden)).toEqual(
+      err('Gone: went without having been @deprecated in 0.1.0'),
+    );
   });
 
   test('needs news', () => {

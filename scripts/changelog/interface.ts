@@ -13,6 +13,8 @@ interface Exported {
   readonly kind: string;
   /** Of a value its type; of a type its members, or the texts that it allows; empty where neither is told. */
   readonly type: string;
+  /** Is it to go? */
+  readonly deprecated: boolean;
 }
 
 /** What stands in one text and not in the other, in the order of the later one; what several modules export is told once. */
@@ -21,7 +23,7 @@ export function interfaceChanges(earlier: string, later: string): readonly Inter
   const changes = new Map<string, InterfaceChange>();
   for (const key of new Set([...now.keys(), ...was.keys()])) {
     const [before, after] = [was.get(key), now.get(key)];
-    if (before?.kind === after?.kind && before?.type === after?.type) continue;
+    if (before && after && isSame(before, after)) continue;
     const { entry = '', name = '' } = after ?? before ?? {};
     const change = { name, ...(before && { was: exportedOf(before) }), ...(after && { now: exportedOf(after) }) };
     const same = JSON.stringify(change);
@@ -30,10 +32,16 @@ export function interfaceChanges(earlier: string, later: string): readonly Inter
   return [...changes.values()];
 }
 
+/** Is it told for the first time that the name is to go? */
+export function isDeprecation({ was, now }: InterfaceChange): boolean {
+  return now?.deprecated === true && !was?.deprecated;
+}
+
 /** Does it break programs? A new name breaks none, nor does what a type has beside what it had. */
 export function isBreaking({ was, now }: InterfaceChange): boolean {
   if (was === undefined) return false;
-  if (now === undefined || was.kind !== now.kind || was.kind === 'const') return true;
+  if (now === undefined || was.kind !== now.kind) return true;
+  if (was.kind === 'const') return was.type !== now.type;
   return membersOf(was).some((member) => !membersOf(now).includes(member));
 }
 
@@ -54,16 +62,21 @@ function exportsOf(text: string): ReadonlyMap<string, Named> {
     .filter(Boolean)
     .flatMap((section): Named[] => {
       const [entry = '', ...lines] = section.trimEnd().split('\n');
-      if (lines.length === 0) return [{ entry, name: entry, kind: 'data', type: '' }];
+      if (lines.length === 0) return [{ entry, name: entry, kind: 'data', type: '', deprecated: false }];
       return lines.flatMap((line) => {
-        const [, kind = '', name = '', type = ''] = /^ {2}(const|type) (\w+):? ?(.*)$/.exec(line) ?? [];
+        const [, kind = '', name = '', type = '', mark] =
+          /^ {2}(const|type) (\w+):? ?(.*?)( @deprecated)?$/.exec(line) ?? [];
         // Its type is the version itself, which is another one each time.
-        return [{ entry, name, kind, type: name === 'VERSION' ? 'string' : type }];
+        return [{ entry, name, kind, type: name === 'VERSION' ? 'string' : type, deprecated: mark !== undefined }];
       });
     });
   return new Map(found.map((one) => [`${one.entry} ${one.name}`, one]));
 }
 
-function exportedOf({ kind, type }: Named): Exported {
-  return { kind, type };
+function exportedOf({ kind, type, deprecated }: Named): Exported {
+  return { kind, type, deprecated };
+}
+
+function isSame(one: Exported, other: Exported): boolean {
+  return one.kind === other.kind && one.type === other.type && one.deprecated === other.deprecated;
 }

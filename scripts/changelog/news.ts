@@ -2,7 +2,7 @@
 
 import { editions } from '#book/editions.ts';
 import { gameOf } from '#games/index.ts';
-import { type InterfaceChange, interfaceChanges, membersOf } from './interface.ts';
+import { type InterfaceChange, interfaceChanges, isDeprecation, membersOf } from './interface.ts';
 import type { Released } from './released.ts';
 
 /** What users of the package notice; empty where they notice nothing. */
@@ -39,10 +39,14 @@ function bookLine(
 function interfaceParts(changes: readonly InterfaceChange[]): string[] {
   const added = changes.filter(({ was }) => !was);
   const removed = changes.filter(({ now }) => !now);
-  const changed = changes.flatMap(({ was, now, ...one }) => (was && now ? [changeLine(one, was, now)] : []));
+  const deprecated = changes.filter(isDeprecation);
+  const changed = changes.flatMap(({ was, now, ...one }) =>
+    was && now && was.type + was.kind !== now.type + now.kind ? [changeLine(one, was, now)] : [],
+  );
   return [
     ...(added.length > 0 ? ['#### Added', namesByEntry(added)] : []),
     ...(changed.length > 0 ? ['#### Changed', changed.join('\n')] : []),
+    ...(deprecated.length > 0 ? ['#### Deprecated', namesByEntry(deprecated)] : []),
     ...(removed.length > 0 ? ['#### Removed', namesByEntry(removed)] : []),
   ];
 }

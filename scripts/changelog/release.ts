@@ -34,6 +34,9 @@ export function releaseFiles(
   const least = leastVersion(last, read(API));
   if (!/^\d+\.\d+\.\d+$/.test(version) || compareVersions(version, least) < 0)
     return err(`${version}: what has changed since ${last.version ?? 'nothing'} is at least version ${least}`);
+  const sudden = interfaceChanges(last.api, read(API)).filter(({ was, now }) => !now && was && !was.deprecated);
+  if (sudden.length > 0)
+    return err(`${sudden.map(({ name }) => name).join(', ')}: went without having been @deprecated in ${last.version}`);
   const versioned = VERSIONED.map(([file, before]) => [file, read(file).replace(before, `$1${version}`)] as const);
   const files = new Map(versioned);
   files.set(CHANGELOG, withRelease(read(CHANGELOG), version, date));
