@@ -104,6 +104,16 @@ describe('what is published to the registry', () => {
     expect(source).toContain('ALL_RUNTIMES: "1"');
   });
 
+  test('is tried in every runtime each night, too', () => {
+    const nightly = readFileSync('.github/workflows/nightly.yml', 'utf8');
+    const [runtimes, tests] = [/node scripts\/runtimes\.ts \S+ >> "\$GITHUB_PATH"/, /bash \.ci\/run/].map((part) =>
+      nightly.search(part),
+    );
+    expect(nightly).toContain('ALL_RUNTIMES: "1"');
+    expect(runtimes).toBeGreaterThan(0);
+    expect(runtimes).toBeLessThan(tests ?? 0);
+  });
+
   test('is proved by its run, by one job that runs nothing but the publishing, and by no token', () => {
     expect(permissions).toEqual({ contents: 'read' });
     expect(holders('id-token', 'write')).toEqual(['publish']);
