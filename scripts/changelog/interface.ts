@@ -42,11 +42,11 @@ export function isBreaking({ was, now }: InterfaceChange): boolean {
   if (was === undefined) return false;
   if (now === undefined || was.kind !== now.kind) return true;
   if (was.kind === 'const') return was.type !== now.type;
-  return membersOf(was).some((member) => !membersOf(now).includes(member));
+  return typeMembers(was).some((member) => !typeMembers(now).includes(member));
 }
 
 /** The members of a type, or the texts that it allows, each as it is written: `meldsIn?`. */
-export function membersOf({ type }: Exported): readonly string[] {
+export function typeMembers({ type }: Exported): readonly string[] {
   return type
     .replace(/^= |^\{ | \}$/g, '')
     .split(/, | \| /)

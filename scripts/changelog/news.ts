@@ -2,7 +2,7 @@
 
 import { editions } from '#book/editions.ts';
 import { gameOf } from '#games/index.ts';
-import { type InterfaceChange, interfaceChanges, isDeprecation, membersOf } from './interface.ts';
+import { type InterfaceChange, interfaceChanges, isDeprecation, typeMembers } from './interface.ts';
 import type { Released } from './released.ts';
 
 /** What users of the package notice; empty where they notice nothing. */
@@ -73,8 +73,8 @@ function changeLine(
   const place = `- \`${name}\` (${codes(entries)})`;
   if (was.kind !== 'type' || now.kind !== 'type') return `${place}: \`${was.type}\`, now \`${now.type}\``;
   const [gone, come] = [
-    membersOf(was).filter((member) => !membersOf(now).includes(member)),
-    membersOf(now).filter((member) => !membersOf(was).includes(member)),
+    typeMembers(was).filter((member) => !typeMembers(now).includes(member)),
+    typeMembers(now).filter((member) => !typeMembers(was).includes(member)),
   ];
   return `${place}: ${[...(gone.length > 0 ? [`no longer ${codes(gone)}`] : []), ...(come.length > 0 ? [`now ${codes(come)}`] : [])].join('; ')}`;
 }
