@@ -1,8 +1,14 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { publicCommands } from './public-commands.ts';
+
+/** What programs, the shell and assistants rely on, of a package that was built. */
+export function publicInterface(exports: Readonly<Record<string, unknown>>, folder: string): string {
+  return `${publicExports(exports, folder)}\n${publicCommands(folder)}`;
+}
 
 /** What each entry of a package exports: the kind of each name, the type of each value, and the members of each type. */
-export function publicApi(exports: Readonly<Record<string, unknown>>, folder: string): string {
+function publicExports(exports: Readonly<Record<string, unknown>>, folder: string): string {
   const entries = Object.entries(exports).flatMap(([entry, target]) => {
     const types: unknown = Reflect.get(Object(target), 'types');
     return typeof types === 'string' ? [{ entry, file: path.join(folder, types) }] : [];

@@ -23,6 +23,9 @@ const WAS = `luat-bai
 
 luat-bai/rulebook
   type Game { id, marks, meldsIn? }
+
+npx luat-bai
+  command settle { --branches, CASE }
 `;
 const NOW = `luat-bai
   const VERSION: "0.2.0"
@@ -36,6 +39,12 @@ luat-bai/rulebook
   type Game { id, melds? }
 
 luat-bai/rules.json
+
+npx luat-bai
+  command settle { --branches, --loose, CASE }
+
+npx luat-bai mcp
+  tool settle { in case, out ok }
 `;
 const release = { version: '0.1.0', edition: EDITION, api: WAS };
 
@@ -62,12 +71,14 @@ describe('news', () => {
 
 - \`luat-bai\`: \`explain\`
 - \`luat-bai/rules.json\`
+- \`npx luat-bai mcp\`: tools \`settle\`
 
 #### Changed
 
 - \`settle\` (\`luat-bai\`): \`(text: string) => RulingJson\`, now \`(text: string) => RulingJson | ErrorJson\`
 - \`Code\` (\`luat-bai\`): now \`'too-long'\`
 - \`Game\` (\`luat-bai\`, \`luat-bai/rulebook\`): no longer \`marks\`, \`meldsIn?\`; now \`melds?\`
+- \`settle\` (\`npx luat-bai\`): now \`--loose\`
 
 #### Deprecated
 

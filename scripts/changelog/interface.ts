@@ -11,7 +11,7 @@ export interface InterfaceChange {
 
 interface Exported {
   readonly kind: string;
-  /** Of a value its type; of a type its members, or the texts that it allows; empty where neither is told. */
+  /** Of a value its type; of all else its members, or the texts that it allows; empty where neither is told. */
   readonly type: string;
   /** Is it to go? */
   readonly deprecated: boolean;
@@ -65,7 +65,7 @@ function exportsOf(text: string): ReadonlyMap<string, Named> {
       if (lines.length === 0) return [{ entry, name: entry, kind: 'data', type: '', deprecated: false }];
       return lines.flatMap((line) => {
         const [, kind = '', name = '', type = '', mark] =
-          /^ {2}(const|type) (\w+):? ?(.*?)( @deprecated)?$/.exec(line) ?? [];
+          /^ {2}(const|type|command|tool) (\w+):? ?(.*?)( @deprecated)?$/.exec(line) ?? [];
         // Its type is the version itself, which is another one each time.
         return [{ entry, name, kind, type: name === 'VERSION' ? 'string' : type, deprecated: mark !== undefined }];
       });

@@ -5,6 +5,14 @@ import { gameOf } from '#games/index.ts';
 import { type InterfaceChange, interfaceChanges, isDeprecation, typeMembers } from './interface.ts';
 import type { Released } from './released.ts';
 
+/** What names are called where they are listed by their kind. */
+const KINDS = [
+  ['const', ''],
+  ['type', 'types '],
+  ['command', 'commands '],
+  ['tool', 'tools '],
+] as const;
+
 /** What users of the package notice; empty where they notice nothing. */
 export function newsSince({ edition, api }: Released, apiNow: string): string {
   const book = editions()
@@ -53,14 +61,12 @@ function interfaceParts(changes: readonly InterfaceChange[]): string[] {
 
 /** One line for the same modules: what programs call, then the types. */
 function namesByEntry(changes: readonly InterfaceChange[]): string {
-  const groups = Map.groupBy(changes, ({ entries }) => entries.join(' '));
+  const groups = Map.groupBy(changes, ({ entries }) => codes(entries));
   const lines = [...groups].map(([entries, some]) => {
     const named = (kind: string): string[] =>
       some.filter(({ was, now }) => (now ?? was)?.kind === kind).map(({ name }) => name);
-    const parts = [codes(named('const')), named('type').length > 0 ? `types ${codes(named('type'))}` : ''].filter(
-      Boolean,
-    );
-    return `- ${codes(entries.split(' '))}${parts.length > 0 ? `: ${parts.join('; ')}` : ''}`;
+    const parts = KINDS.flatMap(([kind, called]) => (named(kind).length > 0 ? `${called}${codes(named(kind))}` : []));
+    return `- ${entries}${parts.length > 0 ? `: ${parts.join('; ')}` : ''}`;
   });
   return lines.join('\n');
 }
@@ -71,7 +77,7 @@ function changeLine(
   now: NonNullable<InterfaceChange['now']>,
 ): string {
   const place = `- \`${name}\` (${codes(entries)})`;
-  if (was.kind !== 'type' || now.kind !== 'type') return `${place}: \`${was.type}\`, now \`${now.type}\``;
+  if (was.kind !== now.kind || was.kind === 'const') return `${place}: \`${was.type}\`, now \`${now.type}\``;
   const [gone, come] = [
     typeMembers(was).filter((member) => !typeMembers(now).includes(member)),
     typeMembers(now).filter((member) => !typeMembers(was).includes(member)),

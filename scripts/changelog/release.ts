@@ -4,7 +4,7 @@ import { EDITION } from '#book/edition.ts';
 import { editions } from '#book/editions.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import { latestSection, withRelease } from './changelog.ts';
-import { interfaceChanges, isBreaking } from './interface.ts';
+import { type InterfaceChange, interfaceChanges, isBreaking } from './interface.ts';
 import { lastRelease, parseReleased, RELEASED_FILE, type Released, releasedText } from './released.ts';
 
 const CHANGELOG = 'CHANGELOG.md';
@@ -34,7 +34,7 @@ export function releaseFiles(
   const least = leastVersion(last, read(API));
   if (!/^\d+\.\d+\.\d+$/.test(version) || compareVersions(version, least) < 0)
     return err(`${version}: what has changed since ${last.version ?? 'nothing'} is at least version ${least}`);
-  const sudden = interfaceChanges(last.api, read(API)).filter(({ was, now }) => !now && was && !was.deprecated);
+  const sudden = interfaceChanges(last.api, read(API)).filter(({ was, now }) => !now && was && isSudden(was));
   if (sudden.length > 0)
     return err(`${sudden.map(({ name }) => name).join(', ')}: went without having been @deprecated in ${last.version}`);
   const versioned = VERSIONED.map(([file, before]) => [file, read(file).replace(before, `$1${version}`)] as const);
@@ -60,6 +60,11 @@ export function releaseFaults(tag: string, read: Read): readonly string[] {
     [`the interface in ${RELEASED_FILE}`, frozen.api === read(API), true],
   ];
   return expected.filter(([, is, wanted]) => is !== wanted).map(([what]) => `${what} is not that of ${version}`);
+}
+
+/** Only what TypeScript shows to whoever uses it can be marked: commands, tools and data are told of in the changelog alone. */
+function isSudden({ kind, deprecated }: NonNullable<InterfaceChange['was']>): boolean {
+  return (kind === 'const' || kind === 'type') && !deprecated;
 }
 
 /** The least version that may follow: a patch takes no name away and changes no verdict. */

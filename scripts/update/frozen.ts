@@ -12,7 +12,7 @@ import { catalogueSchema } from '#book/published.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import { OUTCOMES, outcomeLines } from '#testing/corpus/outcomes.ts';
 import { manifestOf } from '../../package/manifest.ts';
-import { publicApi } from '../../package/testing/public-api.ts';
+import { publicInterface } from '../../package/testing/public-api.ts';
 import { withNews } from '../changelog/changelog.ts';
 import { newsSince } from '../changelog/news.ts';
 import { lastRelease } from '../changelog/released.ts';
@@ -99,7 +99,7 @@ function rulingsText(): Result<string, string> {
 function publicApiText(): string {
   execFileSync('node', ['scripts/package.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const { manifest } = manifestOf(JSON.parse(readFileSync('package.json', 'utf8')));
-  return publicApi(manifest.exports, 'reports/package');
+  return publicInterface(manifest.exports, 'reports/package');
 }
 
 function changelogText(): string {
