@@ -2,6 +2,7 @@
 
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
@@ -11,8 +12,10 @@ import { VERSION } from './index.ts';
 import { manifestOf } from './manifest.ts';
 import { examplesIn } from './testing/examples.ts';
 import { nodes } from './testing/nodes.ts';
-import { installedPackage, type Project } from './testing/project.ts';
-import { publicApi } from './testing/public-api.ts';
+import { installedPackage, type Project, TEST_SITE } from './testing/project.ts';
+import { publicInterface } from './testing/public-api.ts';
+import { expectAbout, published } from './testing/published.ts';
+import { runtimes } from './testing/runtimes.ts';
 import { server } from './testing/server.ts';
 
 const run = (cwd: string, command: readonly string[], input = ''): Promise<ProgramRun> =>
@@ -47,10 +50,12 @@ describe('what is in it', () => {
   });
 
   test('the manifest, a licence, those of others, and no tests', () => {
-    const { manifest } = manifestOf(JSON.parse(readFileSync('package.json', 'utf8')));
+    const { manifest } = manifestOf(JSON.parse(readFileSync('package.json', 'utf8')), TEST_SITE);
     expect(JSON.parse(readFileSync(inPackage('package.json'), 'utf8'))).toEqual(manifest);
     const files = readdirSync(inPackage('.'), { recursive: true, encoding: 'utf8' });
-    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'THIRD-PARTY.md', 'rules.json']));
+    expect(files).toEqual(
+      expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md', 'THIRD-PARTY.md', 'rules.json']),
+    );
     expect(files.filter((file) => /test|fixture|testing/.test(file))).toEqual([]);
     expect(readFileSync(inPackage('THIRD-PARTY.md'), 'utf8')).toMatch(
       /server 2[.\d]+ \(Apache-2.0\).*minisearch.*zod/s,
@@ -66,12 +71,13 @@ describe('what is in it', () => {
   test('the public interface is the one that was agreed (package/public-api.txt)', () => {
     const { manifest } = manifestOf(JSON.parse(readFileSync('package.json', 'utf8')));
     const agreed = readFileSync('package/public-api.txt', 'utf8');
-    expect(publicApi(manifest.exports, inPackage('.')), 'npm run update -- public-api').toBe(agreed);
+    expect(publicInterface(manifest.exports, inPackage('.')), 'npm run update -- public-api').toBe(agreed);
   });
 });
 
 test('what its types call a value is one, entry by entry', async () => {
-  const sections = readFileSync('package/public-api.txt', 'utf8').trimEnd().split('\n\n');
+  const all = readFileSync('package/public-api.txt', 'utf8').trimEnd().split('\n\n');
+  const sections = all.filter((section) => section.startsWith('luat-bai'));
   for (const [entry = '', ...names] of sections.map((section) => section.split('\n'))) {
     const values = names.flatMap((name) => /^ {2}const (\w+)/.exec(name)?.[1] ?? []);
     const code = `console.log(JSON.stringify(Object.keys(await import('${entry}'))))`;
@@ -84,6 +90,7 @@ describe('from TypeScript, strictly, libraries checked too', () => {
   test.each([
     ['nodenext', 'nodenext'],
     ['esnext', 'bundler'],
+    ['preserve', 'bundler'],
   ])('module %s, resolution %s', async (module, moduleResolution) => {
     const folder = inProject(module);
     const compilerOptions = {
@@ -140,9 +147,23 @@ describe('from JavaScript', () => {
     },
   );
 
+  test('importing it changes nothing, as its manifest tells bundlers', async () => {
+    const names = Object.keys(manifestOf({ name: 'luat-bai' }).manifest.exports).filter(
+      (one) => !one.endsWith('.json'),
+    );
+    const code = `
+      const builtin = Object.getOwnPropertyNames(globalThis).map((name) => globalThis[name]).filter((one) => one?.prototype);
+      const seen = () => [globalThis, ...builtin, ...builtin.map((one) => one.prototype)].map((one) => Reflect.ownKeys(one).map(String));
+      const before = JSON.stringify(seen());
+      await Promise.all(${JSON.stringify(names.map((name) => `luat-bai${name.slice(1)}`))}.map((name) => import(name)));
+      console.log(JSON.stringify(seen()) === before);`;
+    const ran = await run(project.folder, ['node', '--input-type=module', '--eval', code]);
+    expect(ran).toMatchObject({ status: 0, out: 'true\n' });
+  });
+
   test('a bundle for a page has the game that it asks for and no other, and nothing of Node', async () => {
     const sizes = await Promise.all(
-      GAMES.map(async ({ id, prefix }) => {
+      GAMES.map(async ({ id, name, prefix }) => {
         const entry = inProject(`page-${id}.js`);
         const code = `import { rulebook } from 'luat-bai/rulebook';\nimport { game } from 'luat-bai/${id}';\nexport const { settle } = rulebook([game]);\n`;
         writeFileSync(entry, code);
@@ -154,13 +175,16 @@ describe('from JavaScript', () => {
         expect(others.filter((other) => moduleIds.some((file) => file.includes(`/games/${other.id}/`)))).toEqual([]);
         expect(made).toContain(`${prefix.rule}-`);
         expect(made).not.toMatch(/node:|minisearch|pure-rand/);
-        return [id, made.length] as const;
+        return { name, letters: made.length, minified: Buffer.byteLength(made), gzip: gzipSync(made).length };
       }),
     );
-    console.info(
-      `a page with one game, minified: ${sizes.map(([id, size]) => `${id} ${Math.round(size / 1024)} kB`).join(', ')}`,
-    );
-    for (const [, size] of sizes) expect(size).toBeLessThan(208 * 1024);
+    const readme = readFileSync('package/README.md', 'utf8');
+    for (const { name, minified, gzip } of sizes) {
+      const [, told, zipped] = new RegExp(`^\\| ${name} +\\| (\\d+) kB +\\| (\\d+) kB +\\|$`, 'm').exec(readme) ?? [];
+      expectAbout(told, minified);
+      expectAbout(zipped, gzip);
+    }
+    for (const { letters } of sizes) expect(letters).toBeLessThan(208 * 1024);
   });
 });
 
@@ -270,6 +294,10 @@ describe('from the shell', () => {
       });
   });
 });
+
+describe('where its README says that it runs', () => runtimes(() => project));
+
+describe('as it is published', () => published(() => project));
 
 describe('by an assistant (MCP over standard input and output)', () => {
   server(() => ({ command: LUAT_BAI, script: inPackage('dist/package/cli.js'), folder: project.folder }));

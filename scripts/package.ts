@@ -1,4 +1,4 @@
-/** Builds the package that others install, `reports/package/`, and packs it: `reports/luat-bai-<version>.tgz`. */
+/** Builds the package that others install, `reports/package/`, packs it, `reports/luat-bai-<version>.tgz`, and lints what it has packed. */
 
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -7,15 +7,19 @@ import { LANGS } from '#core/lang.ts';
 import { manifestOf } from '../package/manifest.ts';
 import { bundleInPlace, licencesOf } from './package/bundle.ts';
 import { emit } from './package/emit.ts';
+import { lintFaults } from './package/lint.ts';
 import { servedBy } from './package/served.ts';
 
 const OUT = 'reports/package';
 const DIST = path.join(OUT, 'dist');
-const PLACE = { site: process.env['SITE_URL'] ?? 'http://localhost:4321', base: process.env['BASE_PATH'] ?? '/' };
+const LOCAL = 'http://localhost:4321';
+const PLACE = { site: process.env['SITE_URL'] ?? LOCAL, base: process.env['BASE_PATH'] ?? '/' };
+/** Where links to the site lead. */
+const ADDRESS = new URL(PLACE.base, PLACE.site).href.replace(/\/$/, '');
 
 const root: { readonly imports: Record<string, string>; readonly version: string } & Record<string, unknown> =
   JSON.parse(readFileSync('package.json', 'utf8'));
-const { manifest, entries, commandLine } = manifestOf(root);
+const { manifest, entries, commandLine } = manifestOf(root, ADDRESS === LOCAL ? undefined : ADDRESS);
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(path.join(OUT, 'search'), { recursive: true });
@@ -46,7 +50,7 @@ for (const [at, lang] of LANGS.entries()) writeFileSync(path.join(OUT, `search/$
 
 writeFileSync(path.join(OUT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 copyFileSync('package/README.md', path.join(OUT, 'README.md'));
-copyFileSync('LICENSE', path.join(OUT, 'LICENSE'));
+for (const file of ['CHANGELOG.md', 'LICENSE']) copyFileSync(file, path.join(OUT, file));
 
 const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', '..'], {
   cwd: OUT,
@@ -63,14 +67,14 @@ for (const file of [
 ]) {
   console.log(`  ${file}: ${kilobytes(path.join(OUT, file))} kB`);
 }
+const faults = await lintFaults(tarball);
+if (faults.length > 0) throw new Error(`the package must not be published so:\n${faults.join('\n')}`);
 
 /** Puts the address of the site into the one module that has it. */
 function nameSite(file: string): void {
-  const { site, base } = PLACE;
-  const address = new URL(base, site).href.replace(/\/$/, '');
   const text = readFileSync(file, 'utf8');
-  const named = text.replace(/'http:\/\/localhost:4321'/, () => JSON.stringify(address));
-  if (text === named && address !== 'http://localhost:4321') throw new Error(`${file}: no address to be named`);
+  const named = text.replace(`'${LOCAL}'`, () => JSON.stringify(ADDRESS));
+  if (text === named && ADDRESS !== LOCAL) throw new Error(`${file}: no address to be named`);
   writeFileSync(file, named);
 }
 

@@ -66,6 +66,73 @@ describe('what is put out', () => {
   });
 });
 
+describe('what is published to the registry', () => {
+  const { on, jobs, permissions } = read('publish');
+  const source = readFileSync('.github/workflows/publish.yml', 'utf8');
+  const commandsOf = (name: string): string[] => (jobs[name]?.steps ?? []).flatMap(({ run }) => run ?? []);
+  const holders = (right: string, level: string): string[] =>
+    Object.entries(jobs).flatMap(([name, one]) => (one.permissions?.[right] === level ? [name] : []));
+
+  test('goes by a tag alone, and waits for all tests on its commit', () => {
+    expect(on).toEqual({ push: { tags: ['v*'] } });
+    expect(jobs['test']).toMatchObject({ uses: './.github/workflows/test.yml', needs: [] });
+    expect(['package', 'publish', 'release'].map((name) => jobs[name]?.needs)).toEqual([
+      ['test'],
+      ['package'],
+      ['publish'],
+    ]);
+    const all = Object.values(jobs);
+    for (const one of [...all, ...all.flatMap(({ steps }) => steps)])
+      expect([one.if, one['continue-on-error']]).toEqual([undefined, undefined]);
+    const checkout = jobs['package']?.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as GitHub writes it
+    expect(checkout?.with).toMatchObject({ ref: '${{ github.sha }}', 'persist-credentials': false });
+  });
+
+  test('is what the tag says, in every runtime of the README, before it is packed', () => {
+    const commands = commandsOf('package');
+    const order = [
+      'release -- --check "$GITHUB_REF_NAME"',
+      'scripts/runtimes.ts',
+      'package/installed.test.ts',
+      'npm run package',
+    ];
+    const places = order.map((part) => commands.findIndex((command) => command.includes(part)));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(commands.join('\n')).toContain('git merge-base --is-ancestor "$GITHUB_SHA" origin/main');
+    expect(source).toContain('ALL_RUNTIMES: "1"');
+  });
+
+  test('is tried in every runtime each night, too', () => {
+    const nightly = readFileSync('.github/workflows/nightly.yml', 'utf8');
+    const [runtimes, tests] = [/node scripts\/runtimes\.ts \S+ >> "\$GITHUB_PATH"/, /bash \.ci\/run/].map((part) =>
+      nightly.search(part),
+    );
+    expect(nightly).toContain('ALL_RUNTIMES: "1"');
+    expect(runtimes).toBeGreaterThan(0);
+    expect(runtimes).toBeLessThan(tests ?? 0);
+  });
+
+  test('is proved by its run, by one job that runs nothing but the publishing, and by no token', () => {
+    expect(permissions).toEqual({ contents: 'read' });
+    expect(holders('id-token', 'write')).toEqual(['publish']);
+    expect(jobs['publish']?.permissions).toEqual({ 'id-token': 'write' });
+    expect(commandsOf('publish')).toEqual([
+      expect.stringMatching(/^npm publish \S+\.tgz --provenance --access public --ignore-scripts$/),
+    ]);
+    const actions = (jobs['publish']?.steps ?? []).flatMap(({ uses }) => uses?.split('@')[0] ?? []);
+    expect(actions).toEqual(['actions/setup-node', 'actions/download-artifact']);
+    expect(source).not.toMatch(/secrets\.|NODE_AUTH_TOKEN|registry-url/);
+  });
+
+  test('is told of with the section of the changelog, by another job', () => {
+    expect(holders('contents', 'write')).toEqual(['release']);
+    expect(commandsOf('release')).toEqual([expect.stringContaining('--notes-file news.md')]);
+    expect(commandsOf('package').at(-1)).toContain('--check "$GITHUB_REF_NAME" > reports/news.md');
+  });
+});
+
 test.each(globSync('.github/workflows/*.yml'))('%s names every action by its commit', (file) => {
   const uses = Object.values(readYaml(file, workflow).jobs).flatMap((one) => [
     ...(one.uses ? [one.uses] : []),

@@ -15,6 +15,8 @@ export const TEST_SITE = 'https://example.org/luat-bai';
 /** A project with the package installed. */
 export interface Project {
   readonly folder: string;
+  /** The package, and its one dependency. */
+  readonly tarballs: { readonly luatBai: string; readonly pureRand: string };
   /** The output of the build: the sizes. */
   readonly built: string;
 }
@@ -30,8 +32,11 @@ export async function installedPackage(): Promise<Project> {
   mkdirSync(packs);
   const pack = ['pack', '--silent', '--pack-destination', packs];
   const { stdout: rng } = await run('npm', [...pack, path.join(ROOT, 'node_modules/pure-rand')], { cwd: folder });
-  const tarballs = [path.join(packs, rng.trim()), path.join(ROOT, /\S+\.tgz/.exec(built)?.[0] ?? '')];
+  const tarballs = {
+    luatBai: path.join(ROOT, /\S+\.tgz/.exec(built)?.[0] ?? ''),
+    pureRand: path.join(packs, rng.trim()),
+  };
   const quietly = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
-  await run('npm', ['install', ...quietly, ...tarballs], { cwd: folder });
-  return { folder, built };
+  await run('npm', ['install', ...quietly, ...Object.values(tarballs)], { cwd: folder });
+  return { folder, tarballs, built };
 }

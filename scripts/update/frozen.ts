@@ -12,7 +12,10 @@ import { catalogueSchema } from '#book/published.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import { OUTCOMES, outcomeLines } from '#testing/corpus/outcomes.ts';
 import { manifestOf } from '../../package/manifest.ts';
-import { publicApi } from '../../package/testing/public-api.ts';
+import { publicInterface } from '../../package/testing/public-api.ts';
+import { withNews } from '../changelog/changelog.ts';
+import { newsSince } from '../changelog/news.ts';
+import { lastRelease } from '../changelog/released.ts';
 import { checkWritten, RULINGS, rulingsNow, rulingsWritten } from '../checks/rulings.ts';
 import { hostingFiles } from '../hosting/conf.ts';
 import { checksumText } from './checksums.ts';
@@ -27,6 +30,7 @@ import { witnessFiles } from './witnesses.ts';
 const EDITION_FILE = 'src/book/edition.ts';
 /** The public interface that users of the package rely on: every exported name with its type. */
 const PUBLIC_API = 'package/public-api.txt';
+const CHANGELOG = 'CHANGELOG.md';
 
 /** The expected contents of files, by path. */
 export type FileContents = ReadonlyMap<string, string | Buffer>;
@@ -57,6 +61,8 @@ export const FROZEN: readonly Frozen[] = [
   { name: 'hosting', make: async () => ok(hostingFiles()) },
   // A promise to users of the package: removing a name needs a new version.
   { name: 'public-api', make: async () => oneFile(PUBLIC_API, publicApiText()) },
+  // What users of the package notice since its last release; people say in it what to do about it.
+  { name: 'changelog', make: async () => oneFile(CHANGELOG, changelogText()) },
   // How much each house rule matters. Takes minutes; a test compares a sample.
   { name: 'house-weights', onlyNamed: true, make: async () => oneFile(HOUSE_WEIGHTS, await houseWeightsText()) },
   // What is asked to find out which house is played. Takes many minutes; a test compares how few questions it takes.
@@ -96,7 +102,11 @@ function rulingsText(): Result<string, string> {
 function publicApiText(): string {
   execFileSync('node', ['scripts/package.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
   const { manifest } = manifestOf(JSON.parse(readFileSync('package.json', 'utf8')));
-  return publicApi(manifest.exports, 'reports/package');
+  return publicInterface(manifest.exports, 'reports/package');
+}
+
+function changelogText(): string {
+  return withNews(readFileSync(CHANGELOG, 'utf8'), newsSince(lastRelease(), readFileSync(PUBLIC_API, 'utf8')));
 }
 
 function schemaText(): string {
