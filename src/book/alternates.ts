@@ -2,7 +2,7 @@
 
 import { LANGS, PAGE_LANGS, type PageLang } from '#core/lang.ts';
 import { inLang, pathOf } from './address.ts';
-import { langsOf } from './translated.ts';
+import { writtenIn } from './translated.ts';
 
 /** A page in one language, as `hreflang` and path. */
 export interface Alternate {
@@ -17,7 +17,7 @@ export interface Alternate {
  */
 export function alternatesOf(
   path: string,
-  langs: readonly PageLang[] = path === '/' ? LANGS : langsOf(path),
+  langs: readonly PageLang[] = path === '/' ? LANGS : writtenIn(path),
 ): readonly Alternate[] {
   const home = path === '/' || PAGE_LANGS.some((lang) => path === pathOf(lang));
   const own = langs.flatMap((lang): Alternate[] => {

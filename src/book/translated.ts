@@ -3,7 +3,7 @@ import { pageLangOf } from './address.ts';
 import { lessonFiles } from './mdx.ts';
 
 /** The languages that a page is written in; none for one that stands for all of them. Of a language that is being translated, lessons alone. */
-export function langsOf(path: string): readonly PageLang[] {
+export function writtenIn(path: string): readonly PageLang[] {
   const own = pageLangOf(path);
   if (!own) return [];
   const slug = path.slice(own.length + 2, -1);
@@ -15,5 +15,5 @@ export function langsOf(path: string): readonly PageLang[] {
 /** Is a page written in its own language? */
 export function isTranslated(path: string): boolean {
   const own = pageLangOf(path);
-  return !own || langsOf(path).includes(own);
+  return !own || writtenIn(path).includes(own);
 }
