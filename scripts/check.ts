@@ -26,6 +26,7 @@ const FAR = [
 const since = process.argv[2] ?? 'HEAD';
 const changed = git('diff', '--name-only', since).concat(git('ls-files', '--others', '--exclude-standard'));
 const far = FAR.filter((pattern) => !changed.some((file) => path.matchesGlob(file, pattern)));
+const isContentChanged = changed.some((file) => file.startsWith('content/'));
 const areRulesChanged = changed.some((file) => file.startsWith('docs/rules/'));
 
 /** No test imports the rules documents, so a change of one alone changes no test. */
@@ -52,6 +53,8 @@ const CHECKS: readonly (readonly string[])[] = [
   ],
   ['vitest', 'run', '--changed', since, '--passWithNoTests', '--project=!long'],
   ...(areRulesChanged ? [['vitest', 'run', ...RULES]] : []),
+  // Nor does one import what people read.
+  ...(isContentChanged ? [['node', 'scripts/check-content.ts']] : []),
 ];
 
 process.env['LEAVE_OUT'] = far.join(':');

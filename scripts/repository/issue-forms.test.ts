@@ -1,6 +1,6 @@
 /** The forms for issues are what GitHub reads, and what the site's report button fills in. */
 
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
@@ -100,5 +100,23 @@ describe('the report button', () => {
 
 test('the list of forms links to this repository alone', () => {
   const links = readYaml(`${FOLDER}/config.yml`, chooser).contact_links;
-  for (const { url } of links) expect(url.startsWith(`${REPOSITORY}/`)).toBe(true);
+  for (const { url } of links) {
+    expect(url.startsWith(`${REPOSITORY}/`)).toBe(true);
+    const [, file] = /\/blob\/main\/(.+)$/.exec(url) ?? [];
+    expect(file === undefined || existsSync(file), url).toBe(true);
+  }
+});
+
+test('every label that a form or Renovate sets is among those that a maintainer makes', () => {
+  const renovate = z.object({
+    labels: z.array(z.string()),
+    vulnerabilityAlerts: z.object({ labels: z.array(z.string()) }),
+  });
+  const { labels, vulnerabilityAlerts } = readYaml('.github/renovate.json', renovate);
+  const made = readFileSync('docs/maintaining.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| labels '))
+    .join();
+  const set = FILES.flatMap((file) => readYaml(file, form).labels);
+  for (const label of [...set, ...labels, ...vulnerabilityAlerts.labels]) expect(made).toContain(`\`${label}\``);
 });
