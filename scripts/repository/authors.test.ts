@@ -53,7 +53,7 @@ function applied(before: string, { file, does, beside, text }: Sample): string {
     const [, from = '', to = ''] = /^-(.*)\n\+(.*)\n$/.exec(text) ?? [];
     return before.replace(once(from), () => to);
   }
-  if (!beside) return before + text;
+  if (!beside) return `${before}${file.endsWith('.yaml') ? '\n' : ''}${text}`;
   const lines = before.split('\n');
   const at = lines.findIndex((line) => line.includes(once(beside.line)));
   return lines.toSpliced(beside.where === 'after' ? at + 1 : at, 0, ...text.replace(/\n$/, '').split('\n')).join('\n');
@@ -109,6 +109,12 @@ describe('the guide for authors', () => {
         'A word that people type',
       ]),
     );
+  });
+
+  test('names in sight the file of each sample: what stands behind the fence is not shown', () => {
+    const fences = [...GUIDE.matchAll(/^(.+)\n\n```\w+ (?:add|change|new)="([^"]+)"/gm)];
+    expect(fences.length).toBe(SAMPLES.length);
+    for (const [, above, file] of fences) expect(above).toContain(`\`${file}\``);
   });
 
   test('says how many files and lines each of them is', () => {
