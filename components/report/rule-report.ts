@@ -18,10 +18,10 @@ function startForm(form: HTMLElement): void {
   const update = (): void => {
     const chosen = form.querySelector<HTMLInputElement>('[type=radio]:checked');
     const says = chosen?.value ?? '';
-    const isWrong = chosen?.hasAttribute('data-wrong') === true;
+    // The first of the two statements is that of another house.
+    const issueForm = chosen === form.querySelector('[type=radio]') ? 'house-differs' : 'wrong-verdict';
     if (!byHand) text.value = reportText(says, line.value, about);
-    if (issue && issues)
-      issue.href = issueAddress(issues, isWrong ? 'wrong-verdict' : 'house-differs', `${says}: ${title}`, [text.value]);
+    if (issue && issues) issue.href = issueAddress(issues, issueForm, `${says}: ${title}`, [text.value]);
   };
   text.readOnly = !byHand;
   if (byHand)
