@@ -6,6 +6,8 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { readYaml } from '#book/catalogue/read.ts';
 import { REPOSITORY } from '#book/repository.ts';
+import { MAX_LENGTH } from '#core/notation/parse.ts';
+import { LONGEST_LINE } from '../../package/mcp/transport.ts';
 
 const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'package/*.md', '.github/**/*.md']).sort();
 /** Decisions tell of their time: a file that they name may be gone. */
@@ -88,6 +90,8 @@ describe('documents', () => {
     for (const door of ['?c=', '&s=', '&t=', 'score book', 'house', 'MCP', 'preview', 'npm run fuzz', 'ADR 21'])
       expect(text).toContain(door);
     expect(text).toContain('Report a vulnerability');
+    expect(text).toContain(`${MAX_LENGTH.toLocaleString('en')} characters of a case`);
+    expect(text).toContain(`${LONGEST_LINE / 1024} kB a message`);
   });
 });
 
