@@ -8,16 +8,20 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { runProgram } from '#testing/program.ts';
 
+/** What reads the texts: no test imports them, so a change of one alone changes no test. */
+const BOOK = 'src/book/**';
+
 /**
  * What nearly every change in the core leads to, and hardly ever fails by it: tests of these run where something among them
  * changed, and always in `npm test`.
  */
 const FAR = [
+  BOOK,
   'package/**',
   'hosting/**',
   'scripts/**',
   'components/{referee,table}/**',
-  'src/{book,practice,reading,search}/**',
+  'src/{practice,reading,search}/**',
   'src/settle*',
   'src/games/*/{quiz,odds,advice,words}/**',
   'src/testing/conformance/**',
@@ -25,8 +29,10 @@ const FAR = [
 
 const since = process.argv[2] ?? 'HEAD';
 const changed = git('diff', '--name-only', since).concat(git('ls-files', '--others', '--exclude-standard'));
-const far = FAR.filter((pattern) => !changed.some((file) => path.matchesGlob(file, pattern)));
 const isContentChanged = changed.some((file) => file.startsWith('content/'));
+const far = FAR.filter(
+  (pattern) => !(pattern === BOOK && isContentChanged) && !changed.some((file) => path.matchesGlob(file, pattern)),
+);
 const areRulesChanged = changed.some((file) => file.startsWith('docs/rules/'));
 
 /** No test imports the rules documents, so a change of one alone changes no test. */
@@ -53,7 +59,6 @@ const CHECKS: readonly (readonly string[])[] = [
   ],
   ['vitest', 'run', '--changed', since, '--passWithNoTests', '--project=!long'],
   ...(areRulesChanged ? [['vitest', 'run', ...RULES]] : []),
-  // Nor does one import what people read: what reads it is checked.
   ...(isContentChanged
     ? [
         ['node', 'scripts/check-content.ts'],
