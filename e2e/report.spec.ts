@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { EDITION } from '#book/edition.ts';
+import { type IssueForm, REPORT_FIELD } from '#components/report/report-text.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { en } from '#words/en/ui/report.ts';
 import { vi } from '#words/vi/ui/report.ts';
@@ -31,15 +32,15 @@ async function opened(page: Page, lang: Lang): Promise<{ readonly widget: Locato
 }
 
 /** A build that names the source's home offers an issue with this text filled in; any other offers none. */
-async function leadsToIssue(form: Locator, text: string): Promise<void> {
+async function leadsToIssue(form: Locator, template: IssueForm, text: string): Promise<void> {
   const home = process.env['PUBLIC_REPO_URL'];
   const link = form.locator('[data-act=issue]');
   await expect(link).toHaveCount(home ? 1 : 0);
   if (!home) return;
   const address = (await link.getAttribute('href')) ?? '';
   expect(address.length).toBeLessThanOrEqual(8000);
-  expect(address.startsWith(`${home}/issues/new?title=`)).toBe(true);
-  expect(new URL(address).searchParams.get('body')).toBe(text);
+  expect(address.startsWith(`${home}/issues/new?template=${template}.yml&title=`)).toBe(true);
+  expect(new URL(address).searchParams.get(REPORT_FIELD)).toBe(text);
 }
 
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
@@ -70,7 +71,7 @@ for (const lang of LANGS) {
       await expect(form.getByRole('status')).toHaveText(words.copied);
       expect(await clipboard(page)).toBe(shown);
       await expect(form.getByText(words.nothingSent)).toBeVisible();
-      await leadsToIssue(form, shown);
+      await leadsToIssue(form, 'wrong-verdict', shown);
       expect(sent).toEqual([]);
     },
   );
@@ -119,6 +120,7 @@ for (const lang of LANGS) {
     const text = form.getByLabel(words.text);
     await expect(text).not.toBeEditable();
     expect((await text.inputValue()).split('\n')[0]).toBe(`${words.other}.`);
+    await leadsToIssue(form, 'house-differs', await text.inputValue());
     await form.getByRole('radio', { name: words.wrongRule }).check();
     await form.getByLabel(words.line).fill(OWN);
     const lines = (await text.inputValue()).split('\n');
@@ -128,7 +130,7 @@ for (const lang of LANGS) {
     await form.getByRole('button').click();
     await expect(form.getByRole('status')).toHaveText(words.copied);
     expect(await clipboard(page)).toBe(lines.join('\n'));
-    await leadsToIssue(form, lines.join('\n'));
+    await leadsToIssue(form, 'wrong-verdict', lines.join('\n'));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);

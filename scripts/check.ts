@@ -4,20 +4,24 @@
  */
 
 import { execFileSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { runProgram } from '#testing/program.ts';
+
+/** What reads the texts: no test imports them, so a change of one alone changes no test. */
+const BOOK = 'src/book/**';
 
 /**
  * What nearly every change in the core leads to, and hardly ever fails by it: tests of these run where something among them
  * changed, and always in `npm test`.
  */
 const FAR = [
+  BOOK,
   'package/**',
   'hosting/**',
   'scripts/**',
   'components/{referee,table}/**',
-  'src/{book,practice,reading,search}/**',
+  'src/{practice,reading,search}/**',
   'src/settle*',
   'src/games/*/{quiz,odds,advice,words}/**',
   'src/testing/conformance/**',
@@ -25,7 +29,10 @@ const FAR = [
 
 const since = process.argv[2] ?? 'HEAD';
 const changed = git('diff', '--name-only', since).concat(git('ls-files', '--others', '--exclude-standard'));
-const far = FAR.filter((pattern) => !changed.some((file) => path.matchesGlob(file, pattern)));
+const isContentChanged = changed.some((file) => file.startsWith('content/'));
+const far = FAR.filter(
+  (pattern) => !(pattern === BOOK && isContentChanged) && !changed.some((file) => path.matchesGlob(file, pattern)),
+);
 const areRulesChanged = changed.some((file) => file.startsWith('docs/rules/'));
 
 /** No test imports the rules documents, so a change of one alone changes no test. */
@@ -52,10 +59,18 @@ const CHECKS: readonly (readonly string[])[] = [
   ],
   ['vitest', 'run', '--changed', since, '--passWithNoTests', '--project=!long'],
   ...(areRulesChanged ? [['vitest', 'run', ...RULES]] : []),
+  ...(isContentChanged
+    ? [
+        ['node', 'scripts/check-content.ts'],
+        ['vitest', 'run', 'src/book', '--project=other'],
+      ]
+    : []),
 ];
 
 process.env['LEAVE_OUT'] = far.join(':');
 const started = Date.now();
+// The types of the lessons are written by Astro, and there are none before its first run.
+if (!existsSync('.astro/types.d.ts')) await run(['astro', 'sync']);
 const failed = (await Promise.all(CHECKS.map(run))).filter((ok) => !ok).length;
 console.log(`${CHECKS.length - failed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
 process.exitCode = failed === 0 ? 0 : 1;

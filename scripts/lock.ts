@@ -1,42 +1,40 @@
 /**
  * Completes the lock file after `npm install` where the registry at hand does not carry every platform's packages: npm
  * leaves those out, and `npm ci` then refuses the lock. An entry with version, os and cpu is all that it takes to pass one
- * over. Run it after every install there: `npx node scripts/lock.ts`.
+ * over. Run it after every install there: `npx node scripts/lock.ts`. It needs no package, so that nothing that an update
+ * brings is run where the repaired lock is pushed (`.github/workflows/renovate-lock.yml`).
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { z } from 'astro/zod';
+import { membersOf } from '../src/core/parse-json.ts';
 
 const FILE = 'package-lock.json';
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
-const table = z.record(z.string(), z.unknown());
-const reading = z.object({
-  dev: z.boolean().optional(),
-  optionalDependencies: z.record(z.string(), z.string()).optional(),
+const lock = membersOf(JSON.parse(readFileSync(FILE, 'utf8')));
+const packages = membersOf(lock.get('packages'));
+if (packages.size === 0) throw new Error(`${FILE} holds no packages`);
+const added = [...packages].flatMap(([path, entry]) => {
+  const members = membersOf(entry);
+  return [...membersOf(members.get('optionalDependencies'))].flatMap(([name, range]) => {
+    if (typeof range !== 'string' || isLocked(path, name)) return [];
+    const made = platformEntry(name, range, members.get('dev') === true);
+    return made ? [[`node_modules/${name}`, made] as const] : [];
+  });
 });
-
-const lock = table.parse(JSON.parse(readFileSync(FILE, 'utf8')));
-const packages = table.parse(lock['packages']);
-const added = Object.entries(packages).flatMap(([path, entry]) => {
-  const { dev, optionalDependencies = {} } = reading.parse(entry);
-  return Object.entries(optionalDependencies)
-    .filter(([name]) => !isLocked(path, name))
-    .flatMap(([name, range]) => {
-      const made = platformEntry(name, range, dev === true);
-      return made ? [[`node_modules/${name}`, made] as const] : [];
-    });
-});
-const whole = Object.entries({ ...packages, ...Object.fromEntries(added) });
+const whole = [...new Map<string, unknown>([...packages, ...added])];
 whole.sort(([a], [b]) => a.localeCompare(b, 'en'));
-writeFileSync(FILE, `${JSON.stringify({ ...lock, packages: Object.fromEntries(whole) }, null, 2)}\n`);
+writeFileSync(
+  FILE,
+  `${JSON.stringify({ ...Object.fromEntries(lock), packages: Object.fromEntries(whole) }, null, 2)}\n`,
+);
 console.log(`${added.length} entries added to ${FILE}`);
 
 /** Is the package in the lock where Node would look for it from `path`? */
 function isLocked(path: string, name: string): boolean {
   const here = path === '' ? `node_modules/${name}` : `${path}/node_modules/${name}`;
-  if (packages[here] !== undefined) return true;
+  if (packages.has(here)) return true;
   const inner = path.lastIndexOf('/node_modules/');
   return path !== '' && isLocked(inner < 0 ? '' : path.slice(0, inner), name);
 }

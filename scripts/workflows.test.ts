@@ -1,4 +1,4 @@
-/** Nothing is published untested, and every third-party step is pinned to the version that was chosen. */
+/** Nothing is published untested, every third-party step is pinned to the version that was chosen, and none has more rights than it needs. */
 
 import { globSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
@@ -10,6 +10,7 @@ const job = z.object({
   if: z.string().optional(),
   uses: z.string().optional(),
   'continue-on-error': z.boolean().optional(),
+  'timeout-minutes': z.number().optional(),
   permissions: z.record(z.string(), z.string()).optional(),
   concurrency: z.unknown().optional(),
   steps: z
@@ -133,10 +134,57 @@ describe('what is published to the registry', () => {
   });
 });
 
-test.each(globSync('.github/workflows/*.yml'))('%s names every action by its commit', (file) => {
-  const uses = Object.values(readYaml(file, workflow).jobs).flatMap((one) => [
-    ...(one.uses ? [one.uses] : []),
-    ...one.steps.flatMap((step) => step.uses ?? []),
-  ]);
-  for (const one of uses) expect(one).toMatch(/^\.\/\.github\/workflows\/|@[0-9a-f]{40}$/);
+const FILES = globSync('.github/workflows/*.yml');
+type Job = z.infer<typeof job>;
+
+/** Does a job get a token by which it may change something at GitHub? */
+function mayWrite({ permissions = {} }: Job): boolean {
+  return Object.values(permissions).includes('write');
+}
+
+// What zizmor says of workflows, for those who have no zizmor at hand; the workflow of that name runs it.
+describe.each(FILES)('%s', (file) => {
+  const source = readFileSync(file, 'utf8');
+  const { on, permissions, jobs } = readYaml(file, workflow);
+  const all = Object.values(jobs);
+  const steps = all.flatMap((one) => one.steps);
+  const stepsOf = (action: string) => steps.filter(({ uses }) => uses?.startsWith(`${action}@`));
+
+  test('names every action by its commit, with the version beside it', () => {
+    const uses = [...all, ...steps].flatMap((one) => one.uses ?? []);
+    for (const one of uses) expect(one).toMatch(/^\.\/\.github\/workflows\/|@[0-9a-f]{40}$/);
+    for (const [, version] of source.matchAll(/uses: [^.\s]\S+@\S+(.*)$/gm))
+      expect(version).toMatch(/^ # v\d+\.\d+\.\d+$/);
+  });
+
+  test('reads, and only a job that says why may write', () => {
+    expect(Object.values(permissions)).not.toContain('write');
+    expect(source).not.toMatch(/write-all|read-all/);
+  });
+
+  test('leaves no key behind for what runs after the checkout', () => {
+    for (const one of stepsOf('actions/checkout')) expect(one.with).toMatchObject({ 'persist-credentials': false });
+  });
+
+  test('hands what others write to a command as a variable, never as a part of it', () => {
+    for (const { run = '' } of steps) expect(run).not.toContain('${{');
+  });
+
+  test('is not started by strangers with the rights of the project', () => {
+    expect(['pull_request_target', 'workflow_run', 'issue_comment'].filter((event) => event in on)).toEqual([]);
+  });
+
+  test.runIf('pull_request' in on)('runs what a stranger sends with no more than a stranger has', () => {
+    expect(source).not.toContain('secrets');
+    expect(all.filter(mayWrite)).toEqual([]);
+  });
+
+  test.runIf(all.some(mayWrite))('takes nothing from a cache into what it puts out', () => {
+    expect(stepsOf('actions/cache')).toEqual([]);
+    for (const one of stepsOf('actions/setup-node')) expect(one.with).not.toHaveProperty('cache');
+  });
+
+  test('ends', () => {
+    for (const one of all) if (!one.uses) expect(one['timeout-minutes']).toBeLessThanOrEqual(90);
+  });
 });

@@ -20,7 +20,7 @@ import { chatText } from '../share/chat.ts';
 import { useCopied } from '../share/use-copied.ts';
 import { whichHouseLink } from '../which-house/link.ts';
 import styles from './report.css?inline';
-import { issueAddress, reportText } from './report-text.ts';
+import { type IssueForm, issueAddress, reportText } from './report-text.ts';
 
 addLazyStyle(styles);
 
@@ -37,6 +37,12 @@ interface Props {
 }
 
 const LONGEST_LINE = 500;
+
+/** The form that each statement opens. */
+const FORMS: Readonly<Record<'other' | 'wrongRuling', IssueForm>> = {
+  other: 'house-differs',
+  wrongRuling: 'wrong-verdict',
+};
 
 /**
  * The form for a reader who disagrees with a ruling: one of two statements, an optional line, and a text with everything needed
@@ -93,7 +99,7 @@ export function Report({ now, all, lang }: Props) {
           <a
             class="btn b2"
             data-act="issue"
-            href={issueAddress(ISSUES, `${words[says]}: ${formatCase(now, all.game)}`, texts)}
+            href={issueAddress(ISSUES, FORMS[says], `${words[says]}: ${formatCase(now, all.game)}`, texts)}
           >
             {words.issue}
           </a>

@@ -1,14 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { issueAddress, reportText } from './report-text.ts';
+import { issueAddress, REPORT_FIELD, reportText } from './report-text.ts';
 
 const HOME = 'https://git.example/luat-bai';
 /** What an address must not be longer than, as the issue of this form says. */
 const MOST = 8000;
 
-function read(address: string): { readonly at: string; readonly title: string; readonly body: string } {
+const FORM = 'wrong-verdict';
+
+interface Filled {
+  readonly at: string;
+  readonly template: string;
+  readonly title: string;
+  readonly report: string;
+}
+
+function read(address: string): Filled {
   const { origin, pathname, searchParams } = new URL(address);
-  return { at: origin + pathname, title: searchParams.get('title') ?? '', body: searchParams.get('body') ?? '' };
+  const value = (name: string): string => searchParams.get(name) ?? '';
+  return { at: origin + pathname, template: value('template'), title: value('title'), report: value(REPORT_FIELD) };
 }
 
 describe('a report as text', () => {
@@ -26,25 +36,26 @@ describe('a report as text', () => {
 describe('the address of an issue', () => {
   test('has title and text whole, in any letters', () => {
     const text = 'Sai: “ù” & móm? 100% + #1\n\nVán: ta-la;bình:7S.7H*an';
-    expect(read(issueAddress(HOME, 'Điều 5.3 & 5.4', [text, 'less']))).toEqual({
+    expect(read(issueAddress(HOME, FORM, 'Điều 5.3 & 5.4', [text, 'less']))).toEqual({
       at: `${HOME}/issues/new`,
+      template: 'wrong-verdict.yml',
       title: 'Điều 5.3 & 5.4',
-      body: text,
+      report: text,
     });
   });
 
   test('a slash behind the home of the source does no harm', () => {
-    expect(issueAddress(`${HOME}//`, 'a', ['b'])).toBe(issueAddress(HOME, 'a', ['b']));
+    expect(issueAddress(`${HOME}//`, FORM, 'a', ['b'])).toBe(issueAddress(HOME, FORM, 'a', ['b']));
   });
 
   test('holds the first text that fits', () => {
     const long = 'ộ'.repeat(MOST / 9);
-    expect(read(issueAddress(HOME, 'a', [long, `${long} `, 'short', 's'])).body).toBe('short');
+    expect(read(issueAddress(HOME, FORM, 'a', [long, `${long} `, 'short', 's'])).report).toBe('short');
   });
 
   test('where none fits it holds the beginning of the last, in whole characters', () => {
-    const { body } = read(issueAddress(HOME, 'a', ['ộ'.repeat(5000), '🂡'.repeat(5000)]));
-    expect(body).toMatch(/^(🂡){600,}$/u);
+    const { report } = read(issueAddress(HOME, FORM, 'a', ['ộ'.repeat(5000), '🂡'.repeat(5000)]));
+    expect(report).toMatch(/^(🂡){600,}$/u);
   });
 
   test('is never longer than 8,000 characters, and never throws', () => {
@@ -53,7 +64,7 @@ describe('the address of an issue', () => {
         fc.string({ unit: 'binary', maxLength: 400 }),
         fc.array(fc.string({ unit: 'binary', minLength: 0, maxLength: 4000, size: 'max' }), { maxLength: 3 }),
         (title, texts) => {
-          const address = issueAddress(HOME, title, texts);
+          const address = issueAddress(HOME, FORM, title, texts);
           expect(address.length).toBeLessThanOrEqual(MOST);
           expect(read(address).at).toBe(`${HOME}/issues/new`);
         },
@@ -63,7 +74,7 @@ describe('the address of an issue', () => {
   });
 
   test('half an emoji is left out', () => {
-    expect(read(issueAddress(HOME, 'a\ud83c', ['\udca1b'])).title).toBe('a');
-    expect(read(issueAddress(HOME, 'a\ud83c', ['\udca1b'])).body).toBe('b');
+    expect(read(issueAddress(HOME, FORM, 'a\ud83c', ['\udca1b'])).title).toBe('a');
+    expect(read(issueAddress(HOME, FORM, 'a\ud83c', ['\udca1b'])).report).toBe('b');
   });
 });

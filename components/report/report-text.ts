@@ -1,5 +1,11 @@
 /** The report of a reader who disagrees, as text and as the address of a prefilled issue. */
 
+/** The forms of `.github/ISSUE_TEMPLATE` that a report fills in, by what the reader says: another house, or an error. */
+export type IssueForm = 'house-differs' | 'wrong-verdict';
+
+/** The field of each of them that takes the report: GitHub fills a field in by its id. */
+export const REPORT_FIELD = 'report';
+
 /** The longest address that browsers and servers all take. */
 const LONGEST_ADDRESS = 8000;
 /** The longest title of an issue. */
@@ -16,27 +22,29 @@ export function reportText(says: string, line: string, about: string): string {
 }
 
 /**
- * The address of a new issue with title and text filled in: the first of the texts that it can hold, or as much of the last
+ * The address of a new issue with title and report filled in: the first of the texts that it can hold, or as much of the last
  * one as it can.
  * @param repository where the source is kept
+ * @param form which of its forms is filled in
  * @param texts the same report, shorter and shorter
  */
-export function issueAddress(repository: string, title: string, texts: readonly string[]): string {
-  const head = `${repository.replace(/\/+$/, '')}/issues/new?title=${escaped([...title].slice(0, LONGEST_TITLE).join(''))}&body=`;
+export function issueAddress(repository: string, form: IssueForm, title: string, texts: readonly string[]): string {
+  const heading = escaped([...title].slice(0, LONGEST_TITLE).join(''));
+  const head = `${repository.replace(/\/+$/, '')}/issues/new?template=${form}.yml&title=${heading}&${REPORT_FIELD}=`;
   const room = LONGEST_ADDRESS - head.length;
-  const bodies = texts.map(escaped);
-  return head + (bodies.find(({ length }) => length <= room) ?? cut(texts.at(-1) ?? '', room));
+  const filled = texts.map(escaped);
+  return head + (filled.find(({ length }) => length <= room) ?? cut(texts.at(-1) ?? '', room));
 }
 
 /** As many whole characters as fit once they are escaped. */
 function cut(text: string, room: number): string {
-  let body = '';
+  let fitting = '';
   for (const char of text) {
     const next = escaped(char);
-    if (body.length + next.length > room) break;
-    body += next;
+    if (fitting.length + next.length > room) break;
+    fitting += next;
   }
-  return body;
+  return fitting;
 }
 
 /** Half a character, as a field that is cut off in the middle of an emoji holds, has no place in an address. */

@@ -16,9 +16,12 @@ function startForm(form: HTMLElement): void {
   const touched = document.activeElement === text || window.early?.some(({ target }) => target === text);
   const byHand = touched && text.value !== text.defaultValue;
   const update = (): void => {
-    const says = form.querySelector<HTMLInputElement>('[type=radio]:checked')?.value ?? '';
+    const chosen = form.querySelector<HTMLInputElement>('[type=radio]:checked');
+    const says = chosen?.value ?? '';
+    // The first of the two statements is that of another house.
+    const issueForm = chosen === form.querySelector('[type=radio]') ? 'house-differs' : 'wrong-verdict';
     if (!byHand) text.value = reportText(says, line.value, about);
-    if (issue && issues) issue.href = issueAddress(issues, `${says}: ${title}`, [text.value]);
+    if (issue && issues) issue.href = issueAddress(issues, issueForm, `${says}: ${title}`, [text.value]);
   };
   text.readOnly = !byHand;
   if (byHand)

@@ -59,7 +59,7 @@ describe('when something goes wrong', () => {
   test('where the sources are silent of a deal or a slip, a table can agree on it', () => {
     for (const { id, ...one } of incidents()) {
       const silent = outcomesOf(one).filter(({ sources, agreement }) => sources.length === 0 && !agreement);
-      if (id !== 'lo-bai') expect(silent, id).toEqual([]);
+      if (id !== 'lo-bai') expect(silent, `${id}: what no source says names an agreement`).toEqual([]);
     }
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { GAMES } from '#games/index.ts';
 
 /** Pages that are alike, and what each of them may weigh, in bytes, compressed. */
@@ -57,6 +58,9 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'what is not there', paths: ['/404.html', '/:lang/khong-mang/'], html: 2_730, css: 8_600 },
 ];
 
+/** A lesson that one game alone has is held to what the longest of every game's may weigh. */
+const OWN_LESSON = '/:lang/:game/cach-choi/';
+
 /** The kind of a page by its path. */
 export function pageKindOf(path: string): PageKind | undefined {
   const names = GAMES.map(({ id }) => id).join('|');
@@ -64,5 +68,7 @@ export function pageKindOf(path: string): PageKind | undefined {
     .replace(/^\/(vi|en)\//, '/:lang/')
     .replace(/^\/r\/[^/]+\/$/, '/r/:rule/')
     .replace(new RegExp(`(?<=^/:lang/(?:[^/]+/)?)(?:${names})/`), ':game/');
-  return PAGE_KINDS.find(({ paths }) => paths.includes(pattern));
+  const kindOf = (one: string): PageKind | undefined => PAGE_KINDS.find(({ paths }) => paths.includes(one));
+  const isLesson = existsSync(`content${path.replace(/\/$/, '.mdx')}`);
+  return kindOf(pattern) ?? (isLesson ? kindOf(OWN_LESSON) : undefined);
 }
