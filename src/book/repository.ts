@@ -5,8 +5,8 @@ const NAMED: string | undefined = import.meta.env?.['PUBLIC_REPO_URL'] || undefi
 /** Edit links go there. */
 export const REPOSITORY: string = NAMED ?? 'https://github.com/luat-bai/luat-bai';
 
-/** How to translate, and whatever else an author does. */
-export const GUIDE = `${REPOSITORY}/blob/main/docs/authors.md`;
+/** How to translate a page. */
+export const TRANSLATING = `${REPOSITORY}/blob/main/docs/authors.md#một-thứ-tiếng-nữa--a-third-language`;
 
 /** Where a reader can open an issue: only where the repository's address is configured, so that no link leads nowhere. */
 export const ISSUES: string | undefined = NAMED;

@@ -7,7 +7,10 @@ import { cached } from '#book/catalogue/read.ts';
  * properties each has, and what their values may be. The compiler holds what builds the pages to the same types; this holds what
  * was built to them, whatever wrote it.
  */
-const DECLARED = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8').split('\n');
+const DECLARED = readFileSync(
+  new URL('../../../node_modules/schema-dts/dist/schema.d.ts', import.meta.url),
+  'utf8',
+).split('\n');
 
 const INTERFACE = /^(?:export )?interface (\w+)(?:<.*>)? extends (.+) \{$/;
 const PROPERTY = /^ {4}"([^"]+)"\??: (.+);$/;

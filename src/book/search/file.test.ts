@@ -39,10 +39,11 @@ describe.each(LANGS)('what is searched in, in %s', (lang) => {
       }
   });
 
+  // Of these 90 kB ten were free in November 2026: room for a hundred records from readers.
   it('is no more than a phone can wait for', () => {
     const { length } = gzipSync(JSON.stringify(searchFile(lang)), { level: 9 });
     expect(length, `bytes that a search in ${lang} loads: docs/maintaining.md, “Texts from outside”`).toBeLessThan(
-      80_000,
+      90_000,
     );
   });
 });

@@ -1,7 +1,7 @@
 /**
  * A sixth game is one folder, one line in the list, and its content: here a toy is added so to a copy of the project, the site is
- * built with it, and every page that asks the list of games has it. A third language is two folders and a line in each of three
- * lists (docs/authors.md): here it has ten pages, and all others in English.
+ * built with it, and every page that asks the list of games has it. A third language is what the guide for authors says, and nine
+ * lessons beside the guide's own: so it has ten pages, and all others in English.
  */
 
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -10,6 +10,7 @@ import {
   cpSync,
   existsSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -20,6 +21,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
+import { applied, samplesIn } from '../../../scripts/repository/guide.ts';
 
 const ROOT = process.cwd();
 const TOY = 'src/testing/toy';
@@ -35,6 +37,9 @@ const SOURCES = [
   'integrations',
   'public',
 ];
+const samples = samplesIn(readFileSync('docs/authors.md', 'utf8')).filter(({ part }) =>
+  part.endsWith('A third language'),
+);
 const copy = mkdtempSync(path.join(tmpdir(), 'luat-bai-'));
 
 /** The line of its first lesson that reports something missing. */
@@ -62,14 +67,11 @@ beforeAll(() => {
   ]);
   cpSync(path.join(ROOT, TOY, 'language/words'), path.join(copy, 'src/words/eo'), { recursive: true });
   cpSync(path.join(ROOT, TOY, 'language/content'), path.join(copy, 'content/eo'), { recursive: true });
-  change('src/core/lang.ts', [
-    ['[...LANGS] as const', "[...LANGS, 'eo'] as const"],
-    ["{ vi: 'vi', en: 'en' }", "{ vi: 'vi', en: 'en', eo: 'en' }"],
-  ]);
-  change('src/words/shell.ts', [
-    [/^(?=import )/m, "import { eo } from './eo/site.ts';\n"],
-    ['{ vi, en }', '{ vi, en, eo }'],
-  ]);
+  for (const sample of samples) {
+    const file = path.join(copy, sample.file);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, applied(sample.does === 'new' ? '' : readFileSync(file, 'utf8'), sample));
+  }
   line = readFileSync(path.join(copy, LESSON), 'utf8').split('\n').length + 1;
   appendFileSync(path.join(copy, LESSON), '\n[một](../nguonx/), [hai](luat/#ll-khong) và [ba](?x=1#khong).\n');
   execFileSync(process.execPath, [path.join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build'], {
@@ -159,9 +161,10 @@ describe('a third language', () => {
   });
   const pagesIn = (lang: string): string[] =>
     globSync(`${lang}/**/index.html`, { cwd: path.join(copy, 'dist') }).map((file) => file.slice(lang.length + 1));
-  const TRANSLATED = globSync('**/*.mdx', { cwd: path.join(ROOT, TOY, 'language/content') }).map((file) =>
-    file.replace(/(?:index)?\.mdx$/, '/index.html').replace('//', '/'),
-  );
+  const translatedPages = (): string[] =>
+    globSync('**/*.mdx', { cwd: path.join(copy, 'content/eo') }).map((file) =>
+      file.replace(/(?:index)?\.mdx$/, '/index.html').replace('//', '/'),
+    );
 
   test('has every page that the others have', () => {
     expect(pagesIn('eo').sort()).toEqual(pagesIn('en').sort());
@@ -169,7 +172,7 @@ describe('a third language', () => {
 
   test('has ten pages of its own, and all others say that they are in another, and which', () => {
     const translated = pagesIn('eo').filter((page) => languages(built(`eo/${page}`)).page === 'eo');
-    expect(translated.sort()).toEqual(TRANSLATED.sort());
+    expect(translated.sort()).toEqual(translatedPages().sort());
     expect(translated).toHaveLength(10);
     for (const page of pagesIn('eo').filter((one) => !translated.includes(one)))
       expect([page, languages(built(`eo/${page}`))]).toEqual([
@@ -205,6 +208,6 @@ describe('a third language', () => {
     expect(other).not.toContain('<link rel="alternate" hreflang="eo"');
     expect(built('eo/nguon/index.html')).toContain('<link rel="canonical" href="http://localhost:4321/en/nguon/">');
     const listed = built('sitemap-0.xml').match(/(?<=<loc>http:\/\/localhost:4321\/eo\/)[^<]*/g) ?? [];
-    expect(listed.map((address) => `${address}index.html`).sort()).toEqual(TRANSLATED.sort());
+    expect(listed.map((address) => `${address}index.html`).sort()).toEqual(translatedPages().sort());
   });
 });
