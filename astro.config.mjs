@@ -21,7 +21,6 @@ import { alternatesOf } from './src/book/alternates.ts';
 import { isInSitemap } from './src/book/listed.ts';
 import { MDX_FEATURES } from './src/book/mdx.ts';
 import { madeFrom } from './src/book/page-sources.ts';
-import { isTranslated } from './src/book/translated.ts';
 import { lastUpdated } from './src/book/updated.ts';
 
 const notation = JSON.parse(
@@ -95,7 +94,7 @@ export default defineConfig({
     mdx(),
     preact(),
     sitemap({
-      filter: (page) => isInSitemap(pathOfPage(page)) && isTranslated(pathOfPage(page)),
+      filter: (page) => isInSitemap(pathOfPage(page)),
       serialize: (item) => {
         const path = pathOfPage(item.url);
         const links = alternatesOf(path).map((one) => ({ lang: one.lang, url: addressOfPage(one.path) }));

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { pageLangOf } from '#book/address.ts';
 import { canonicalOf } from '#book/listed.ts';
-import { LANGS } from '#core/lang.ts';
+import { isTranslated, writtenIn } from '#book/translated.ts';
+import { LANGS, PAGE_LANGS, type PageLang } from '#core/lang.ts';
 import { type Check, joinFaults, listFault } from '../check.ts';
 import { descriptionOf, titleOf } from './head-texts.ts';
 import { addressOf, type BuiltPage, builtFile, pathOfAddress } from './page.ts';
 import { type Alternates, checkSitemap } from './sitemap.ts';
 
 /** Pages that no search engine should keep: one stands for any address, one is framed by other sites, one is the offline page. */
-const UNLISTED = /^[/](404[.]html|embed[/]|(vi|en)[/]khong-mang[/])$/;
+const UNLISTED = /^[/](404[.]html|embed[/]|[a-z-]+[/]khong-mang[/])$/;
 /** Pages that lead every reader on to another, under which search engines keep them. */
 const LEADS_ON = /^[/]r[/]/;
 /** What a list of results shows of a title and of a description, in letters, and the least that a description promises something in. */
@@ -16,7 +18,7 @@ const SHOWN = { title: 60, description: 160, least: 70 } as const;
 /** What pages say about themselves, and that they and the sitemap say the same of each other. */
 export function checkHeads(pages: readonly BuiltPage[]): Check[] {
   const kept = pages.filter(({ path }) => !UNLISTED.test(path));
-  const listed = kept.filter(({ path }) => !LEADS_ON.test(path));
+  const listed = kept.filter(({ path }) => !LEADS_ON.test(path) && isTranslated(path));
   const others = new Map(listed.map((page) => [page.path, alternatesOf(page)]));
   return [
     ...pages.map((page) => ({ name: `${page.file}: head`, fault: joinFaults(plainFaults(page)) })),
@@ -38,7 +40,7 @@ function plainFaults({ html }: BuiltPage): string[] {
   const wanted = {
     title: /<title>[^<]+<\/title>/,
     description: /<meta name="description" content="[^"]+"/,
-    lang: new RegExp(`<html[^>]*\\slang="(${LANGS.join('|')})"`),
+    lang: new RegExp(`<html[^>]*\\slang="(${PAGE_LANGS.join('|')})"`),
   };
   return Object.entries(wanted).flatMap(([what, pattern]) => (pattern.test(html) ? [] : [`no ${what}`]));
 }
@@ -71,14 +73,20 @@ function uniqueTexts(pages: readonly BuiltPage[]): Check[] {
   });
 }
 
+/** The languages that a page is in; one for readers of all has it from all. */
+function langsOfPage(path: string): readonly PageLang[] {
+  return pageLangOf(path) ? writtenIn(path) : LANGS;
+}
+
 /** For chats: the language of the page, and the others that it is in. */
-function localeFaults({ elements, lang }: BuiltPage): string[] {
+function localeFaults({ elements, path }: BuiltPage): string[] {
   const own = property(elements, 'og:locale');
   const others = elements.filter(({ attributes }) => attributes.get('property') === 'og:locale:alternate');
   const named = [own, ...others.map(({ attributes }) => attributes.get('content'))].map((locale) =>
     locale?.slice(0, 2),
   );
-  const wanted = [lang ?? LANGS[0], ...LANGS.filter((other) => other !== (lang ?? LANGS[0]))];
+  const lang = pageLangOf(path) ?? LANGS[0];
+  const wanted = [lang, ...langsOfPage(path).filter((other) => other !== lang)];
   return named.join() === wanted.join() ? [] : [`og:locale: ${named.join()}`];
 }
 
@@ -105,7 +113,7 @@ function alternateFaults({ path, lang, file }: BuiltPage, others: ReadonlyMap<st
   if (own.length === 0) return lang ? ['no hreflang'] : [];
   const named = listFault(
     own.map(([to]) => to),
-    [...LANGS, 'x-default'],
+    [...langsOfPage(path), 'x-default'],
   );
   const self = own.some(([, address]) => address === addressOf(path)) ? [] : ['hreflang does not name the page itself'];
   const mutual = own.flatMap(([to, address]) => {

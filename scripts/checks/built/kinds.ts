@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { PAGE_LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 
 /** Pages that are alike, and what each of them may weigh, in bytes, compressed. */
@@ -65,7 +66,7 @@ const OWN_LESSON = '/:lang/:game/cach-choi/';
 export function pageKindOf(path: string): PageKind | undefined {
   const names = GAMES.map(({ id }) => id).join('|');
   const pattern = path
-    .replace(/^\/(vi|en)\//, '/:lang/')
+    .replace(new RegExp(`^/(${PAGE_LANGS.join('|')})/`), '/:lang/')
     .replace(/^\/r\/[^/]+\/$/, '/r/:rule/')
     .replace(new RegExp(`(?<=^/:lang/(?:[^/]+/)?)(?:${names})/`), ':game/');
   const kindOf = (one: string): PageKind | undefined => PAGE_KINDS.find(({ paths }) => paths.includes(one));
