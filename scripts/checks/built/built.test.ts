@@ -194,6 +194,18 @@ describe('of what a page says of itself is found', () => {
     ['a picture without words', 'alt" content="Page"', 'alt" content=""', 'no words for it'],
   ])('%s', (_, from, to, fault) => expect(faultsWith(from, to)).toContain(fault));
 
+  test('a lesson that says less than a lesson does, be it one that a single game has', () => {
+    for (const lesson of ['so-bai', 'cong-nhanh']) write(`en/ba-cay/${lesson}/index.html`, pageIn('en'));
+    for (const other of ['luat', 'choi', 'to-giay']) write(`en/ba-cay/${other}/index.html`, pageIn('en'));
+    const said = checkStructured(builtPages()).filter(({ fault }) => fault);
+    expect(said).toEqual(
+      ['cong-nhanh', 'so-bai'].map((lesson) => ({
+        name: `${dist}/en/ba-cay/${lesson}/index.html: structured data`,
+        fault: 'says BreadcrumbList, not BreadcrumbList, LearningResource',
+      })),
+    );
+  });
+
   test('a page that the sitemap leaves out, or tells otherwise', () => {
     write('sitemap-0.xml', sitemap().replace(/<url>.*?<\/url>/, ''));
     expect(faults()).toContain('/vi/su-co/');
