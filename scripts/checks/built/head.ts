@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { canonicalOf } from '#book/listed.ts';
 import { LANGS } from '#core/lang.ts';
 import { type Check, joinFaults, listFault } from '../check.ts';
-import { descriptionOf, titleOf } from './head-texts.ts';
+import { descriptionOf, SHOWN, titleOf } from './head-texts.ts';
 import { addressOf, type BuiltPage, builtFile, pathOfAddress } from './page.ts';
 import { type Alternates, checkSitemap } from './sitemap.ts';
 
@@ -10,8 +10,6 @@ import { type Alternates, checkSitemap } from './sitemap.ts';
 const UNLISTED = /^[/](404[.]html|embed[/]|(vi|en)[/]khong-mang[/])$/;
 /** Pages that lead every reader on to another, under which search engines keep them. */
 const LEADS_ON = /^[/]r[/]/;
-/** What a list of results shows of a title and of a description, in letters, and the least that a description promises something in. */
-const SHOWN = { title: 60, description: 160, least: 70 } as const;
 
 /** What pages say about themselves, and that they and the sitemap say the same of each other. */
 export function checkHeads(pages: readonly BuiltPage[]): Check[] {
