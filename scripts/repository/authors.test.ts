@@ -5,8 +5,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SHOWN } from '#book/shown.ts';
 import { parseRulesDocument } from '#testing/rules-document.ts';
-import { SHOWN } from '../checks/built/head-texts.ts';
 import { applied, samplesIn, writtenBy } from './guide.ts';
 
 const GUIDE = readFileSync('docs/authors.md', 'utf8');

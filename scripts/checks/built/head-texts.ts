@@ -1,9 +1,6 @@
 import { elementText } from './elements.ts';
 import type { BuiltPage } from './page.ts';
 
-/** How many letters of a title and of a description a list of search results shows, and the fewest in which a description tells something. */
-export const SHOWN = { title: 60, description: 160, least: 70 } as const;
-
 /** What a list of search results calls a page. */
 export function titleOf({ html }: BuiltPage): string {
   return elementText(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { canonicalOf } from '#book/listed.ts';
+import { SHOWN } from '#book/shown.ts';
 import { LANGS } from '#core/lang.ts';
 import { type Check, joinFaults, listFault } from '../check.ts';
-import { descriptionOf, SHOWN, titleOf } from './head-texts.ts';
+import { descriptionOf, titleOf } from './head-texts.ts';
 import { addressOf, type BuiltPage, builtFile, pathOfAddress } from './page.ts';
 import { type Alternates, checkSitemap } from './sitemap.ts';
 
