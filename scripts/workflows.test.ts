@@ -160,6 +160,7 @@ describe.each(FILES)('%s', (file) => {
   test('reads, and only a job that says why may write', () => {
     expect(Object.values(permissions)).not.toContain('write');
     expect(source).not.toMatch(/write-all|read-all/);
+    for (const [line] of source.matchAll(/^ +[\w-]+: write\b.*$/gm)) expect(line).toMatch(/ # \S/);
   });
 
   test('leaves no key behind for what runs after the checkout', () => {

@@ -1,10 +1,10 @@
 import { type AddressRule, ASK_AGAIN, addressPattern, EVERYWHERE, HEADER_RULES } from './headers.ts';
 
 /** What Apache's own list of types has not, or not with its letters. */
-const TYPES = `AddType text/markdown .md
-AddType application/manifest+json .webmanifest
-AddType font/woff2 .woff2
-AddCharset utf-8 .html .css .js .json .webmanifest .svg .xml .txt .md`;
+const TYPES = `    AddType text/markdown .md
+    AddType application/manifest+json .webmanifest
+    AddType font/woff2 .woff2
+    AddCharset utf-8 .html .css .js .json .webmanifest .svg .xml .txt .md`;
 
 /** What is compressed as it is sent; of the two ways the first that the browser takes counts. */
 const COMPRESSED =
@@ -20,13 +20,17 @@ export function apacheFile(base: string): string {
 
 ErrorDocument 404 ${base}404.html
 
+<IfModule mod_mime.c>
 ${TYPES}
-
-<IfModule mod_brotli.c>
-    AddOutputFilterByType BROTLI_COMPRESS ${COMPRESSED}
 </IfModule>
-<IfModule mod_deflate.c>
-    AddOutputFilterByType DEFLATE ${COMPRESSED}
+
+<IfModule mod_filter.c>
+    <IfModule mod_brotli.c>
+        AddOutputFilterByType BROTLI_COMPRESS ${COMPRESSED}
+    </IfModule>
+    <IfModule mod_deflate.c>
+        AddOutputFilterByType DEFLATE ${COMPRESSED}
+    </IfModule>
 </IfModule>
 
 <IfModule mod_setenvif.c>
@@ -44,8 +48,10 @@ ${Object.entries({ ...EVERYWHERE, 'Cache-Control': ASK_AGAIN })
 ${HEADER_RULES.map(ruleLines).join('\n')}
 </IfModule>
 
-# For other hosts.
-RedirectMatch 404 "/_headers$"
+<IfModule mod_alias.c>
+    # For other hosts.
+    RedirectMatch 404 "/_headers$"
+</IfModule>
 `;
 }
 

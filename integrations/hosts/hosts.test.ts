@@ -95,6 +95,28 @@ describe.each(Object.entries(READ))('%s', (_, read) => {
   });
 });
 
+it('asks nothing of a module that an Apache may be without: that would be an error for every page', () => {
+  const open: string[] = [];
+  const asked = new Map<string, string>();
+  for (const line of apacheFile('/').split('\n')) {
+    const [, module] = /<IfModule (\w+)[.]c>/.exec(line) ?? [];
+    const [, directive] = /^ *([A-Z]\w+) /.exec(line) ?? [];
+    if (module !== undefined) open.push(module);
+    else if (line.includes('</IfModule>')) open.pop();
+    else if (directive !== undefined) asked.set(directive, open.join(' '));
+  }
+  expect(Object.fromEntries(asked)).toEqual({
+    ErrorDocument: '',
+    AddType: 'mod_mime',
+    AddCharset: 'mod_mime',
+    AddOutputFilterByType: expect.stringMatching(/^mod_filter mod_(?:brotli|deflate)$/),
+    SetEnvIf: 'mod_setenvif',
+    RequestHeader: 'mod_headers',
+    Header: 'mod_headers',
+    RedirectMatch: 'mod_alias',
+  });
+});
+
 it('keeps nothing for a year, or for a day, outside of the site’s own folders', () => {
   for (const address of ['/vi/_astro/', '/_astro', '/x_astro/a.js', '/vi/og/', '/ogre'])
     for (const [name, read] of Object.entries(READ))

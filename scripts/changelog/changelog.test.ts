@@ -130,13 +130,14 @@ describe('a release', () => {
     file === 'CHANGELOG.md'
       ? withNews(CHANGELOG.replace(/^## (?!Unreleased).*$/m, '## Unreleased'), '### News\n')
       : read(file);
-  const made = releaseFiles('0.9.0', '2026-12-01', readUnreleased, unreleased);
+  const made = releaseFiles('0.9.0', '2027-01-02', readUnreleased, unreleased);
   const files = made.ok ? made.value : new Map<string, string>();
   const readMade = (file: string): string => files.get(file) ?? read(file);
 
   test('writes its version wherever one stands, dates its section, and freezes what is promised', () => {
     expect([...files.keys()].sort()).toEqual([
       'CHANGELOG.md',
+      'CITATION.cff',
       'package-lock.json',
       'package.json',
       'package/public-api.txt',
@@ -148,6 +149,12 @@ describe('a release', () => {
       version: '0.9.0',
       packages: { '': { version: '0.9.0' } },
     });
+    expect(readMade('CITATION.cff').match(/^ *(?:version|date-released|year): .*/gm)).toEqual([
+      'version: 0.9.0',
+      'date-released: 2027-01-02',
+      '  year: 2027',
+      '  version: 0.9.0',
+    ]);
     expect(parseReleased(readMade(RELEASED_FILE))).toEqual({
       version: '0.9.0',
       edition: EDITION,
@@ -160,6 +167,7 @@ describe('a release', () => {
     ['package.json', /"version": "0.9.0"/, '"version": "0.9.1"'],
     ['package-lock.json', /"version": "0.9.0"/, '"version": "0.8.0"'],
     ['package/version.ts', /0.9.0/, '0.1.0'],
+    ['CITATION.cff', / 0.9.0/, ' 0.1.0'],
     ['package/public-api.txt', /settle/, 'rule'],
     ['CHANGELOG.md', /## 0.9.0/, '## Unreleased\n\n## 0.9.0'],
     [RELEASED_FILE, /edition \d+/, 'edition 1'],

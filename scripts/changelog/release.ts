@@ -9,6 +9,7 @@ import { lastRelease, parseReleased, RELEASED_FILE, type Released, releasedText 
 
 const CHANGELOG = 'CHANGELOG.md';
 const API = 'package/public-api.txt';
+const CITATION = 'CITATION.cff';
 /** Where the version stands: the text before it in each file. */
 const VERSIONED: readonly (readonly [file: string, before: RegExp])[] = [
   ['package.json', /^(\{\n {2}"name": "luat-bai",\n {2}"version": ")[^"]*/],
@@ -18,6 +19,7 @@ const VERSIONED: readonly (readonly [file: string, before: RegExp])[] = [
   ],
   ['package/version.ts', /(VERSION = ')[^']*/],
   [API, /(const VERSION: ")[^"]*/],
+  [CITATION, /(^ *version: ).*/gm],
 ];
 
 type Read = (file: string) => string;
@@ -40,8 +42,14 @@ export function releaseFiles(
   const versioned = VERSIONED.map(([file, before]) => [file, read(file).replace(before, `$1${version}`)] as const);
   const files = new Map(versioned);
   files.set(CHANGELOG, withRelease(read(CHANGELOG), version, date));
+  files.set(CITATION, withDate(files.get(CITATION) ?? '', date));
   files.set(RELEASED_FILE, releasedText({ version, edition: EDITION, api: files.get(API) ?? '' }));
   return ok(files);
+}
+
+/** How to cite it, with the day of its release and the year. */
+function withDate(citation: string, date: string): string {
+  return citation.replace(/(^date-released: ).*/m, `$1${date}`).replace(/(^ *year: ).*/m, `$1${date.slice(0, 4)}`);
 }
 
 /** What speaks against publishing the repository by this tag. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePort, type Hosted, running, serverHome } from './server.ts';
 
@@ -27,13 +27,15 @@ export function hasApache(): boolean {
 }
 
 /**
- * Serves a built site by the `.htaccess` in it, with no more rights than a shared host gives.
+ * Serves a built site by the `.htaccess` in it, with no more rights than a shared host gives: from a copy, since started by root it
+ * reads as somebody who may not see root's folders.
  * @param base the path that the site was built for, without the slash at its end
  */
 export async function hostByApache(dist: string, base: string): Promise<Hosted> {
   const home = serverHome();
   const port = await freePort();
-  const site = path.resolve(dist);
+  const root = path.join(home, 'www');
+  cpSync(dist, path.join(root, base), { recursive: true });
   const conf = `ServerRoot ${home}
 ServerName 127.0.0.1
 Listen 127.0.0.1:${port}
@@ -44,9 +46,8 @@ ${LOADED.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).jo
 TypesConfig ${TYPES}
 User nobody
 Group nogroup
-DocumentRoot ${base === '' ? site : home}
-${base === '' ? '' : `Alias ${base} ${site}`}
-<Directory ${site}>
+DocumentRoot ${root}
+<Directory ${root}>
   AllowOverride FileInfo
   Require all granted
 </Directory>

@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SHOWN } from '#book/shown.ts';
 import { parseRulesDocument } from '#testing/rules-document.ts';
 import { applied, samplesIn, writtenBy } from './guide.ts';
 
@@ -80,6 +81,17 @@ describe('the guide for authors', () => {
       samples.flatMap(writtenBy).length,
     ]);
     expect(told.toSorted()).toEqual(measured.map(([name, ...rest]) => [name?.toString(), ...rest]).toSorted());
+  });
+
+  test('describes a lesson in as many letters as a list of results shows', () => {
+    const texts = SAMPLES.flatMap(({ text }) => /^description: "(.*)"$/m.exec(text)?.[1] ?? []);
+    expect(texts.length).toBeGreaterThan(2);
+    for (const { length } of texts) {
+      expect(length).toBeGreaterThanOrEqual(SHOWN.least);
+      expect(length).toBeLessThanOrEqual(SHOWN.description);
+    }
+    expect(GUIDE).toContain(`${SHOWN.least} tới ${SHOWN.description} chữ cái`);
+    expect(GUIDE).toContain(`${SHOWN.least} to ${SHOWN.description} letters`);
   });
 
   test('gives a source the same name in the document and in the engine', () => {

@@ -9,7 +9,8 @@ const root = mkdtempSync(path.join(tmpdir(), 'updated-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function git(cwd: string, ...words: string[]): void {
-  const who = ['-c', 'user.name=An', '-c', 'user.email=an@example.org'];
+  // Whoever signs every commit has no key for this one.
+  const who = ['-c', 'user.name=An', '-c', 'user.email=an@example.org', '-c', 'commit.gpgsign=false'];
   execFileSync('git', [...who, ...words], { cwd, stdio: 'ignore', env: { ...process.env, GIT_COMMITTER_DATE: DAY } });
 }
 

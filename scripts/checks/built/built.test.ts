@@ -22,6 +22,7 @@ const [
   { checkParity },
   { checkQueries },
   { searchFaults },
+  { checkSitemap },
   { checkStructured },
   { checkWeights },
 ] = await Promise.all([
@@ -39,6 +40,7 @@ const [
   import('./parity.ts'),
   import('./queries.ts'),
   import('./search.ts'),
+  import('./sitemap.ts'),
   import('./structured.ts'),
   import('./weight.ts'),
 ]);
@@ -194,6 +196,18 @@ describe('of what a page says of itself is found', () => {
     ['a picture without words', 'alt" content="Page"', 'alt" content=""', 'no words for it'],
   ])('%s', (_, from, to, fault) => expect(faultsWith(from, to)).toContain(fault));
 
+  test('a lesson that says less than a lesson does, be it one that a single game has', () => {
+    for (const lesson of ['so-bai', 'cong-nhanh']) write(`en/ba-cay/${lesson}/index.html`, pageIn('en'));
+    for (const other of ['luat', 'choi', 'to-giay']) write(`en/ba-cay/${other}/index.html`, pageIn('en'));
+    const said = checkStructured(builtPages()).filter(({ fault }) => fault);
+    expect(said).toEqual(
+      ['cong-nhanh', 'so-bai'].map((lesson) => ({
+        name: `${dist}/en/ba-cay/${lesson}/index.html: structured data`,
+        fault: 'says BreadcrumbList, not BreadcrumbList, LearningResource',
+      })),
+    );
+  });
+
   test('a page that the sitemap leaves out, or tells otherwise', () => {
     write('sitemap-0.xml', sitemap().replace(/<url>.*?<\/url>/, ''));
     expect(faults()).toContain('/vi/su-co/');
@@ -201,13 +215,7 @@ describe('of what a page says of itself is found', () => {
     expect(faults()).toContain('fr,http://localhost:4321/en/su-co/');
   });
 
-  test('a sitemap that says no day, one that has not come, or one for all, and one that nothing leads to', () => {
-    write('sitemap-0.xml', sitemap().replace('<lastmod>2026-01-02</lastmod>', ''));
-    expect(faults()).toContain('/vi/su-co/: no day');
-    write('sitemap-0.xml', sitemap().replace('2026-01-02', '2999-01-02'));
-    expect(faults()).toContain('/vi/su-co/: 2999-01-02');
-    write('sitemap-0.xml', sitemap().replace('2026-01-02', '2026-01-03'));
-    expect(faults()).toContain('one day for all pages');
+  test('a sitemap that nothing leads to', () => {
     write('robots.txt', 'User-agent: *\n');
     expect(faults()).toContain('no line “Sitemap:');
   });
@@ -215,6 +223,38 @@ describe('of what a page says of itself is found', () => {
   test('two pages that are called alike', () => {
     write('en/nguon/index.html', pageIn('en'));
     expect(faults()).toMatch(/(^|; )Page(;|$)/);
+  });
+});
+
+describe('of the days in the sitemap is found', () => {
+  const HISTORY = new Map([
+    ['/vi/su-co/', '2026-01-02'],
+    ['/en/su-co/', '2026-01-03'],
+  ]);
+  const faultsOf = (history: ReadonlyMap<string, string>): string => {
+    const others = new Map([...HISTORY.keys()].map((path) => [path, ALTERNATES]));
+    return checkSitemap(others, (path) => history.get(path) ?? null)
+      .flatMap(({ fault }) => fault ?? [])
+      .join('; ');
+  };
+
+  test.each([
+    ['none', '<lastmod>2026-01-02</lastmod>', '', '/vi/su-co/: no day'],
+    ['one that has not come', '2026-01-02', '2999-01-02', '/vi/su-co/: 2999-01-02'],
+    ['one for all', '2026-01-02', '2026-01-03', 'one day for all pages'],
+  ])('%s', (_, from, to, fault) => {
+    expect(faultsOf(HISTORY)).toBe('');
+    write('sitemap-0.xml', sitemap().replace(from, to));
+    expect(faultsOf(HISTORY)).toBe(fault);
+  });
+
+  test('nothing, where a page is not committed yet, all were on one day, or there is no history', () => {
+    write('sitemap-0.xml', sitemap().replace('<lastmod>2026-01-02</lastmod>', ''));
+    expect(faultsOf(new Map([['/en/su-co/', '2026-01-03']]))).toBe('');
+    write('sitemap-0.xml', sitemap().replace('2026-01-02', '2026-01-03'));
+    expect(faultsOf(new Map([...HISTORY.keys()].map((path) => [path, '2026-01-03'])))).toBe('');
+    write('sitemap-0.xml', sitemap().replaceAll(/<lastmod>.*?<\/lastmod>/g, ''));
+    expect(faultsOf(new Map())).toBe('');
   });
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pageLangOf } from '#book/address.ts';
 import { canonicalOf } from '#book/listed.ts';
+import { SHOWN } from '#book/shown.ts';
 import { isTranslated, writtenIn } from '#book/translated.ts';
 import { LANGS, PAGE_LANGS, type PageLang } from '#core/lang.ts';
 import { type Check, joinFaults, listFault } from '../check.ts';
@@ -12,8 +13,6 @@ import { type Alternates, checkSitemap } from './sitemap.ts';
 const UNLISTED = /^[/](404[.]html|embed[/]|[a-z-]+[/]khong-mang[/])$/;
 /** Pages that lead every reader on to another, under which search engines keep them. */
 const LEADS_ON = /^[/]r[/]/;
-/** What a list of results shows of a title and of a description, in letters, and the least that a description promises something in. */
-const SHOWN = { title: 60, description: 160, least: 70 } as const;
 
 /** What pages say about themselves, and that they and the sitemap say the same of each other. */
 export function checkHeads(pages: readonly BuiltPage[]): Check[] {

@@ -7,9 +7,14 @@ import { addressOf, DIST, pathOfAddress } from './page.ts';
 /** The same page in each language, as `hreflang` and address. */
 export type Alternates = readonly (readonly [lang: string, address: string])[];
 
+/** The day on which what a page is made from was last committed; null where that is not known. */
+type LastCommitted = (path: string) => string | null;
+
+const lastCommitted: LastCommitted = (path) => lastUpdated(madeFrom(path));
+
 /** The sitemap and what leads to it. @param others every page that can be found, with its alternates */
-export function checkSitemap(others: ReadonlyMap<string, Alternates>): Check[] {
-  return [checkListed(others), checkLastChanged([...others.keys()]), checkRobots()];
+export function checkSitemap(others: ReadonlyMap<string, Alternates>, dayOf = lastCommitted): Check[] {
+  return [checkListed(others), checkLastChanged([...others.keys()], dayOf), checkRobots()];
 }
 
 /** The sitemap lists every page that can be found, with the same alternates. */
@@ -36,25 +41,25 @@ function sitemap(): { path: string; entry: string; day: string | undefined }[] {
 }
 
 /**
- * Every page says when what it is made from was last committed: a day that has come somewhere on earth, and not one day for all.
- * Without a history, as in a tarball, no page says any.
+ * Every page says when what it is made from was last committed: a day that has come somewhere on earth, and not one day for all
+ * where there were several. What is not committed yet has no day, and without a history, as in a tarball, nothing has.
  */
-function checkLastChanged(listed: readonly string[]): Check {
+function checkLastChanged(listed: readonly string[], dayOf: LastCommitted): Check {
   const told = new Map(sitemap().map(({ path, day }) => [path, day]));
   const latest = new Date(Date.now() + 14 * 3_600_000).toISOString();
-  const known = lastUpdated(['content/']) !== null;
   const faults = listed.flatMap((path) => {
     const day = told.get(path);
     const sources = madeFrom(path);
     if (sources.length === 0) return [`${path}: made from nothing that is known`];
     const lost = sources.filter((source) => !existsSync(source)).map((source) => `${path}: no ${source}`);
-    if (day === undefined) return known ? [...lost, `${path}: no day`] : lost;
+    if (day === undefined) return dayOf(path) === null ? lost : [...lost, `${path}: no day`];
     return [...lost, ...(day <= latest && !Number.isNaN(Date.parse(day)) ? [] : [`${path}: ${day}`])];
   });
   const days = new Set(told.values());
+  const committed = new Set(listed.flatMap((path) => dayOf(path) ?? []));
   return {
     name: 'the sitemap says when pages were last changed',
-    fault: joinFaults([...faults, ...(known && days.size < 2 ? ['one day for all pages'] : [])]),
+    fault: joinFaults([...faults, ...(committed.size > 1 && days.size < 2 ? ['one day for all pages'] : [])]),
   };
 }
 

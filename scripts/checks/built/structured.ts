@@ -35,9 +35,13 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 /** What pages say of themselves, by their paths. */
 const SAID: readonly (readonly [path: RegExp, ...types: string[]])[] = [
   [/^\/(\w\w\/)?$/, 'WebSite', 'Organization'],
-  [/^\/\w\w\/.+\/cach-choi\/$/, 'BreadcrumbList', 'LearningResource', 'HowTo'],
-  [/^\/\w\w\/.+\/(tinh-diem|so-bai|bien-the|xac-suat)\/$/, 'BreadcrumbList', 'LearningResource'],
-  [/^\/\w\w\/(xi-dach|xi-to|ba-cay|ta-la|sam)\/$/, 'BreadcrumbList', 'LearningResource'],
+  [/^\/\w\w\/[^/]+\/cach-choi\/$/, 'BreadcrumbList', 'LearningResource', 'HowTo'],
+  // A game may have lessons of its own (docs/authors.md).
+  [
+    /^\/\w\w\/(xi-dach|xi-to|ba-cay|ta-la|sam)\/((?!(luat|choi|to-giay)\/)[^/]+\/)?$/,
+    'BreadcrumbList',
+    'LearningResource',
+  ],
   [/^\/\w\w\/cai-nhau\/.+\/$/, 'BreadcrumbList', 'FAQPage'],
   [/^\/\w\w\/thuat-ngu\/$/, 'BreadcrumbList', 'DefinedTermSet'],
   [/^\/\w\w\/ky-hieu\/$/, 'BreadcrumbList', 'Dataset'],

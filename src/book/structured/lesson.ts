@@ -35,9 +35,13 @@ export function lessonThings({ lang, path, title, game, minutes, source }: Lesso
   ];
 }
 
+/** Standard sections that are no step of a round: one to watch beforehand, and questions about it afterwards. */
+const AROUND = new Set(['mot-van', 'ba-cau']);
+
 /** A round step by step: its sections in their order, each as it begins on the page. */
 export function roundThings(name: string, path: string, sections: readonly Heading[]): Structured {
-  return (absolute) => [{ '@type': 'HowTo', name, step: sections.map((section) => stepOf(section, absolute(path))) }];
+  const steps = sections.filter(({ id }) => !AROUND.has(id));
+  return (absolute) => [{ '@type': 'HowTo', name, step: steps.map((section) => stepOf(section, absolute(path))) }];
 }
 
 function stepOf({ id, text, opening }: Heading, page: string): HowToStep {

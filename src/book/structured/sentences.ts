@@ -1,13 +1,13 @@
 /** How much of a text is enough to tell what it is about, in letters. */
 const ENOUGH = 60;
-/** Where a verdict stands in a sentence, or a table follows, the text has a gap. */
-const GAP = /…|:$/;
+/** Where a verdict stands in a sentence, the text has a gap. */
+const GAP = '…';
 
 /** How a text begins, in whole sentences; empty where its first one has a gap. */
 export function firstSentences(text: string): string {
   const told: string[] = [];
   for (const sentence of text.match(/.+?[.?!](?=\s|$)/g) ?? []) {
-    if (GAP.test(sentence) || told.join(' ').length >= ENOUGH) break;
+    if (sentence.includes(GAP) || told.join(' ').length >= ENOUGH) break;
     told.push(sentence.trim());
   }
   return told.join(' ');

@@ -21,7 +21,7 @@ export const en: FoundWords = {
   },
   contract: {
     title: 'Agree on house rules before playing cards',
-    description: `Choose house rules for ${allGames('and')}, and share them: a link, a short code, a QR code, an A4 sheet, or the whole site.`,
+    description: `Choose house rules for ${allGames('and')}, and share them by a link, a short code, a QR code or an A4 sheet. Lessons can follow them.`,
   },
   which: {
     title: 'Which house rules are yours? Settle 8 deals',

@@ -13,7 +13,7 @@ interface FoundText {
 export const vi = {
   home: {
     title: `Luật bài Việt Nam: ${ALL_GAMES}`,
-    description: `Luật các trò bài Việt Nam: ${ALL_GAMES}. Bày bài ra là biết ai ăn, theo điều nào, nhà khác xử sao. Lưu lại thì không có mạng cũng xem.`,
+    description: `Luật các trò bài Việt Nam: ${ALL_GAMES}. Bày bài ra là biết ai ăn, theo điều nào, nhà khác xử sao. Lưu lại, không có mạng cũng xem được.`,
   },
   referee: {
     title: 'Trọng tài: nhập bài vào, xem ai ăn',
@@ -22,7 +22,7 @@ export const vi = {
   },
   practice: {
     title: 'Luyện tập luật bài: mười câu hỏi mỗi ngày',
-    description: `Câu hỏi luật ${ALL_GAMES}, máy ra và máy chấm: mười câu mỗi ngày, thách bạn bè, ôn điều hay sai.`,
+    description: `Câu hỏi luật ${ALL_GAMES}, máy ra đề, máy chấm: mười câu mỗi ngày, thách bạn bè, ôn điều hay sai.`,
   },
   progress: {
     title: 'Sổ tiến bộ: điều luật nào đã thuộc',
@@ -34,7 +34,7 @@ export const vi = {
   },
   which: {
     title: 'Nhà bạn chơi luật nào? Hỏi 8 ván là biết',
-    description: `Không nhớ luật nhà? Xem chừng 8 ván ${ALL_GAMES}, nói bàn bạn xử sao, là biết nhà bạn gần với bộ luật nào.`,
+    description: `Không nhớ luật nhà? Xem khoảng 8 ván ${ALL_GAMES}, nói bàn bạn xử sao, là biết nhà bạn gần với bộ luật nào.`,
   },
   scoreBook: {
     title: 'Sổ ghi điểm đánh bài trên điện thoại',
