@@ -82,7 +82,7 @@ export const SCHEMA = {
   faces: {
     values: [
       { value: '11-12-13', sources: ['S4', 'O-BV', 'O-TG'] },
-      { value: '10', sources: ['CK'] },
+      { value: '10', sources: ['O-TRB'] },
     ],
     definedAt: 'tl-points',
   },
