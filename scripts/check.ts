@@ -29,6 +29,8 @@ const FAR = [
 
 const since = process.argv[2] ?? 'HEAD';
 const changed = git('diff', '--name-only', since).concat(git('ls-files', '--others', '--exclude-standard'));
+if (changed.length === 0)
+  console.log(`Nothing has changed since ${since}. What is committed is checked by: npm run check -- main`);
 const isContentChanged = changed.some((file) => file.startsWith('content/'));
 const far = FAR.filter(
   (pattern) => !(pattern === BOOK && isContentChanged) && !changed.some((file) => path.matchesGlob(file, pattern)),

@@ -27,7 +27,9 @@ if (values.check !== undefined) {
   const made = releaseFiles(version, new Date().toISOString().slice(0, 10), read);
   if (made.ok) {
     for (const [file, text] of made.value) writeFileSync(file, text);
-    console.log(`${[...made.value.keys()].join(', ')}: written. Look at them, commit, and tag the commit v${version}.`);
+    console.log(
+      `${[...made.value.keys()].join(', ')}: written. Look at them, commit them all (git add -A), and tag the commit v${version}.`,
+    );
   } else {
     console.error(made.error);
     process.exitCode = 1;

@@ -2,6 +2,7 @@ import { rulesOfGame } from '#book/catalogue/catalogue.ts';
 import { citedPlaceOf, shownBy } from '#book/citations/written.ts';
 import { expectationFault } from '#book/expect.ts';
 import { type LessonFile, lessonFiles } from '#book/mdx.ts';
+import { SHOWN } from '#book/shown.ts';
 import { rulesMetIn } from '#book/taught.ts';
 import { readCase } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
@@ -27,13 +28,22 @@ export function checkLessons(): Check[] {
   });
   const pathsOf = (lessons: readonly LessonFile[]): string[] => lessons.map(({ path }) => path);
   return [
-    ...[...vi, ...en].flatMap(checkCases),
+    ...[...vi, ...en].flatMap((lesson) => [...checkCases(lesson), checkDescription(lesson)]),
     { name: 'the same lessons in both languages', fault: listFault(pathsOf(vi), pathsOf(en)) },
     ...shared.flatMap(([a, b]) => checkParity(a, b)),
     ...GAMES.flatMap((game) =>
       [vi, en].flatMap((lessons) => [checkCount(game.id, lessons), checkMet(game.id, lessons)]),
     ),
   ];
+}
+
+/** What search engines show of a lesson is long enough to tell something, and short enough to be shown whole. */
+function checkDescription({ file, description: { length } }: LessonFile): Check {
+  const fits = length >= SHOWN.least && length <= SHOWN.description;
+  return {
+    name: `${file}: description`,
+    fault: fits ? undefined : `${length} letters: ${SHOWN.least} to ${SHOWN.description} are shown`,
+  };
 }
 
 function checkCases(lesson: LessonFile): Check[] {

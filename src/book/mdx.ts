@@ -34,6 +34,7 @@ export interface LessonFile {
   readonly path: string;
   readonly title: string;
   readonly lead: string;
+  readonly description: string;
   readonly tags: readonly Tag[];
   readonly headings: readonly Heading[];
   /** Where its links lead, as written. */
@@ -74,12 +75,13 @@ export function parseLesson(file: string, text: string): LessonFile {
   const nodes = allNodes(root);
   const front = nodes.find((node) => node.type === 'yaml')?.value ?? '';
   // The line above counts: faults are told with their line in the whole file.
-  const { title, lead } = parseYaml(file, `\n${front}\n`, lessonFront);
+  const { title, lead, description } = parseYaml(file, `\n${front}\n`, lessonFront);
   return {
     file,
     path: file.replace(/^content\/[^/]+\//, ''),
     title,
     lead,
+    description,
     tags: nodes.flatMap(tagsAt),
     headings: headingsOf(root),
     links: nodes.flatMap((node) => (node.type === 'link' ? [node.url] : [])),

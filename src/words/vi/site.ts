@@ -144,3 +144,22 @@ export const vi = {
 };
 
 export type SiteWords = typeof vi;
+
+/** What is around a page, and so has to be said before anything else of a language is translated. */
+export type ShellWords = Pick<
+  SiteWords,
+  | 'name'
+  | 'locale'
+  | 'languageName'
+  | 'skip'
+  | 'nav'
+  | 'tools'
+  | 'switchTo'
+  | 'heading'
+  | 'table'
+  | 'fold'
+  | 'lesson'
+  | 'footer'
+  | 'theme'
+  | 'untranslated'
+>;

@@ -1,4 +1,4 @@
-import type { ShellWords } from '#words/shell.ts';
+import type { ShellWords } from '#words/vi/site.ts';
 
 /** The shell's words in Esperanto. */
 export const eo: ShellWords = {
