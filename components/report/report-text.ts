@@ -6,7 +6,10 @@ export type IssueForm = 'house-differs' | 'wrong-verdict';
 /** The field of each of them that takes the report: GitHub fills a field in by its id. */
 export const REPORT_FIELD = 'report';
 
-/** The longest address that browsers and servers all take. */
+/**
+ * The longest address that browsers and servers all take. Readers who are not signed in come by a page that has this address as a
+ * part of its own, escaped once more: it counts as it is there.
+ */
 const LONGEST_ADDRESS = 8000;
 /** The longest title of an issue. */
 const LONGEST_TITLE = 120;
@@ -31,20 +34,27 @@ export function reportText(says: string, line: string, about: string): string {
 export function issueAddress(repository: string, form: IssueForm, title: string, texts: readonly string[]): string {
   const heading = escaped([...title].slice(0, LONGEST_TITLE).join(''));
   const head = `${repository.replace(/\/+$/, '')}/issues/new?template=${form}.yml&title=${heading}&${REPORT_FIELD}=`;
-  const room = LONGEST_ADDRESS - head.length;
+  const room = LONGEST_ADDRESS - lengthOf(head);
   const filled = texts.map(escaped);
-  return head + (filled.find(({ length }) => length <= room) ?? cut(texts.at(-1) ?? '', room));
+  return head + (filled.find((text) => lengthOf(text) <= room) ?? cut(texts.at(-1) ?? '', room));
 }
 
 /** As many whole characters as fit once they are escaped. */
 function cut(text: string, room: number): string {
   let fitting = '';
+  let left = room;
   for (const char of text) {
     const next = escaped(char);
-    if (fitting.length + next.length > room) break;
+    if (left < lengthOf(next)) break;
+    left -= lengthOf(next);
     fitting += next;
   }
   return fitting;
+}
+
+/** How long a part of an address is as a part of another one. */
+function lengthOf(part: string): number {
+  return encodeURIComponent(part).length;
 }
 
 /** Half a character, as a field that is cut off in the middle of an emoji holds, has no place in an address. */
