@@ -27,7 +27,7 @@ export const en: ReferenceWords = {
     lead: (n) =>
       `${n} rules, each with a number. Tap a number to copy its link, then send it to whoever you are arguing with.`,
     description: (game, n) =>
-      `The ${n} rules of ${game}, numbered: which source says each, which house rule changes it, and worked hands.`,
+      `All ${n} rules of ${game}: which source says each, which house rule changes it, and worked hands.`,
     key: 'A solid edge: the source says so. A dashed edge: the source implies it. “Differs”: that source says otherwise.',
   },
   permanent: {
