@@ -53,7 +53,11 @@ export function finished(
   for (const one of best.draft.unread)
     if (one.card)
       scan.fault({ code: 'bad-card', why: one.held === false ? 'not-held' : 'not-a-card' }, one.from, one.to);
-  for (const seat of cardless) if (!counted.includes(seat)) reportCardless(scan, seat);
+  for (const seat of [...seats, ...cardless])
+    if (!counted.includes(seat) && !partly.includes(seat))
+      for (const { from, to } of seat.untold) scan.fault({ code: 'bad-card', why: 'unknown' }, from, to);
+  for (const seat of cardless)
+    if (!counted.includes(seat) && seat.untold.length === 0) reportCardless(scan, seat);
   reportNames(scan, fields, placed, engine);
   const judged =
     !scan.hasFault &&

@@ -73,7 +73,8 @@ export class Steps {
     if (!hand || hand.cards.length === 0) return [];
     const { least, usual } = this.vocabulary.hand;
     const named =
-      hand.corrected === undefined ? hand.cards.length : Math.max(hand.corrected, hand.cards.length - hand.corrected);
+      hand.untold.length +
+      (hand.corrected === undefined ? hand.cards.length : Math.max(hand.corrected, hand.cards.length - hand.corrected));
     const count = hand.announced?.part ? Math.max(hand.announced.count, named) : named;
     const pays: Feature[] = [];
     if (count < least) pays.push('short');

@@ -1,7 +1,7 @@
 /** The readings that a step leads to. */
 
 import { type Edge, GAPS } from '../lattice/piece.ts';
-import { takeCards } from './cards.ts';
+import { takeCards, takeUntold } from './cards.ts';
 import { takeClaim, takeCount, takeKind } from './claims.ts';
 import type { ReadingDraft } from './draft.ts';
 import { takeEaten, takeStar } from './eaten.ts';
@@ -26,6 +26,8 @@ export function take(steps: Steps, draft: ReadingDraft, edge: Edge): ReadingDraf
           key: '~',
         }),
       ];
+    case 'untold':
+      return [takeUntold(steps, draft, edge) ?? leaveUnread(steps, draft, edge, false, '')];
     case 'suits':
       return takeSuits(steps, draft, edge, edge.suits);
     case 'flush':

@@ -5,6 +5,7 @@ import type { Feature } from '../weights.ts';
 import { type Edge, GAPS, type Gap, type Piece } from './piece.ts';
 import { cardEnds, ranksInRow, suitAfter } from './rows.ts';
 import { NONE, type TextView } from './text-view.ts';
+import { isUntold } from './untold.ts';
 
 /** A sign, by how much it parts what stands before it from what stands behind it. */
 export function markAt(
@@ -31,10 +32,11 @@ export function markAt(
       return gap((glued && next?.glued) || (glued && view.tokens[at - 1]?.text === 'w') ? GAPS.none : GAPS.stop);
     case '.':
       return gap(next?.glued ? GAPS.none : GAPS.stop);
+    case '?':
+      return isUntold(view, at) ? [one({ is: 'untold' })] : gap(GAPS.stop);
     case ';':
     case '|':
     case '!':
-    case '?':
     case '→':
     case '⇒':
       return gap(GAPS.stop);

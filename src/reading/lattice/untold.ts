@@ -1,0 +1,59 @@
+/** A `?` in place of a card that nobody told: `an 8 7 ?, bình 10 5`. Every other one asks something. */
+
+import { cardEnds } from './rows.ts';
+import type { TextView } from './text-view.ts';
+
+/** Between a hand and the next one there are no more words than that. */
+const MOST_NAMING = 4;
+
+/** Does the `?` at this place stand for a card? */
+export function isUntold(view: TextView, at: number): boolean {
+  if (!isApart(view, at)) return false;
+  let from = at;
+  let to = at + 1;
+  while (isApart(view, from - 1)) from--;
+  while (isApart(view, to)) to++;
+  if (/^[:=]$/.test(view.textAt(from - 1))) return true;
+  const left = /^[,+/]$/.test(view.textAt(from - 1)) ? from - 1 : from;
+  const isHeld = cardEnds(view, left - 1);
+  const isOwned = left === from && (view.follows(from, 'person', 'role', 'group') || view.isName(from - 1));
+  if (!isHeld && !isOwned) return false;
+  if (to > from + 1 || cardEnds(view, to) || handFollows(view, pastBreak(view, to))) return true;
+  // Nothing behind it tells: then it is a question, unless a hand would be short of cards, and nothing else asks.
+  if (isHeld && cardsBefore(view, left) >= Math.min(...view.vocabulary.hand.usual)) return false;
+  if (handFollows(view, to)) return true;
+  return (
+    view.endsAt(to) &&
+    (isHeld || view.begins(from - 1) || view.follows(from, 'group')) &&
+    !view.tokens.some(({ bare }, i) => bare === 'hay' || view.means(i, 'asks'))
+  );
+}
+
+/** `ko?` and `??` ask. */
+function isApart(view: TextView, at: number): boolean {
+  const [token, next] = [view.tokens[at], view.tokens[at + 1]];
+  if (token?.text !== '?' || (next?.glued && /^[?!]$/.test(next.text))) return false;
+  return !token.glued || /^[:=,+/]$/.test(view.textAt(at - 1));
+}
+
+/** The place behind what parts two hands; outside the text where nothing does. */
+function pastBreak(view: TextView, at: number): number {
+  return /^[,;|/\n–-]$/.test(view.textAt(at)) || view.means(at, 'versus', 'and') ? at + 1 : view.tokens.length;
+}
+
+/** Somebody's cards follow, or a `?` for one of them. */
+function handFollows(view: TextView, at: number): boolean {
+  for (let i = at; i < at + MOST_NAMING; i++) {
+    if (view.cardsFollow(i) || isApart(view, i)) return true;
+    if (view.tokens[i]?.kind !== 'word' && !/^[:=]$/.test(view.textAt(i))) return false;
+  }
+  return false;
+}
+
+/** How many cards stand before this place. */
+function cardsBefore(view: TextView, at: number): number {
+  let count = 0;
+  for (let i = at - 1; cardEnds(view, i) || view.textAt(i) === ','; i--)
+    count += view.gluedAt(i)?.length ?? view.ranksAt(i).slice(0, 1).length;
+  return count;
+}
