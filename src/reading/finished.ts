@@ -15,6 +15,7 @@ import { shownFields } from './finish.ts';
 import { forgottenIn, mistakenIn } from './forgotten.ts';
 import type { GameRead } from './game-read.ts';
 import type { LooseCard } from './hands.ts';
+import type { Passed } from './lattice/piece.ts';
 import { NO_MESSAGE } from './notation.ts';
 import type { CardRead, Message, Note, TextPlace } from './reading.ts';
 import type { Fielded, ResolvedSeat } from './resolve.ts';
@@ -35,7 +36,7 @@ export function finished(
   const { rules } = ruleSet;
   if (!best) return NO_MESSAGE;
   const { seats, cardless } = best.resolved;
-  const nobodys = nobodysCounts(tokens, [...seats, ...cardless]);
+  const nobodys = nobodysCounts(tokens, passed, [...seats, ...cardless]);
   const mayCount = open && nobodys.length === 0;
   const counted = mayCount ? cardless.filter((seat) => isCounted(seat, engine)) : [];
   const partly = mayCount
@@ -164,10 +165,12 @@ const COUNT = /^(?:\d{1,2}|hai|ba|bon|nam|sau|bay|tam|chin|muoi|two|three|four|f
 const UNIT = /^(?:la|cay|quan|cards?)$/;
 
 /** The numbers of cards in the text that are nobody's: somebody may have been passed over. */
-function nobodysCounts(tokens: readonly Token[], seats: readonly ResolvedSeat[]): Span[] {
+function nobodysCounts(tokens: readonly Token[], passed: readonly Passed[], seats: readonly ResolvedSeat[]): Span[] {
   return tokens.flatMap(({ bare, from }, at) => {
     const unit = tokens[at + 1];
-    if (!COUNT.test(bare) || !unit || !UNIT.test(unit.bare)) return [];
+    // `ba cây` is the name of a game.
+    const isPassed = passed.some((one) => one.at <= at && at < one.to);
+    if (isPassed || !COUNT.test(bare) || !unit || !UNIT.test(unit.bare)) return [];
     const isSomebodys = seats.some(({ announced }) => announced && announced.from <= from && from < announced.to);
     return isSomebodys ? [] : [{ from, to: unit.to }];
   });

@@ -5,7 +5,6 @@ import type { Feature } from '../weights.ts';
 import { type Edge, GAPS, type Gap, type Piece } from './piece.ts';
 import { cardEnds, ranksInRow, suitAfter } from './rows.ts';
 import { NONE, type TextView } from './text-view.ts';
-import { isUntold } from './untold.ts';
 
 /** A sign, by how much it parts what stands before it from what stands behind it. */
 export function markAt(
@@ -33,7 +32,7 @@ export function markAt(
     case '.':
       return gap(next?.glued ? GAPS.none : GAPS.stop);
     case '?':
-      return isUntold(view, at) ? [one({ is: 'untold' })] : gap(GAPS.stop);
+      return view.untold.has(at) ? [one({ is: 'untold' })] : gap(GAPS.stop);
     case ';':
     case '|':
     case '!':

@@ -6,8 +6,12 @@ import type { TextView } from './text-view.ts';
 /** Between a hand and the next one there are no more words than that. */
 const MOST_NAMING = 4;
 
-/** Does the `?` at this place stand for a card? */
-export function isUntold(view: TextView, at: number): boolean {
+/** The places of those that stand for cards. */
+export function untoldIn(view: TextView): number[] {
+  return view.tokens.flatMap((_, at) => (isUntold(view, at) ? [at] : []));
+}
+
+function isUntold(view: TextView, at: number): boolean {
   if (!isApart(view, at)) return false;
   let from = at;
   let to = at + 1;
@@ -21,12 +25,17 @@ export function isUntold(view: TextView, at: number): boolean {
   if (to > from + 1 || cardEnds(view, to) || handFollows(view, pastBreak(view, to))) return true;
   // Nothing behind it tells: then it is a question, unless a hand would be short of cards, and nothing else asks.
   if (isHeld && cardsBefore(view, left) >= Math.min(...view.vocabulary.hand.usual)) return false;
-  if (handFollows(view, to)) return true;
+  if (isHeld && handFollows(view, to)) return true;
   return (
-    view.endsAt(to) &&
+    (view.endsAt(to) || handFollows(view, to)) &&
     (isHeld || view.begins(from - 1) || view.follows(from, 'group')) &&
-    !view.tokens.some(({ bare }, i) => bare === 'hay' || view.means(i, 'asks'))
+    !view.tokens.some((_, i) => asksAt(view, i))
   );
+}
+
+/** A word that asks; `k` is one behind talk, and else a card. */
+function asksAt(view: TextView, at: number): boolean {
+  return view.bareAt(at) === 'hay' || (view.means(at, 'asks') && (view.ranksAt(at).length === 0 || view.isTail(at)));
 }
 
 /** `ko?` and `??` ask. */
