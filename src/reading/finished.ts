@@ -57,16 +57,12 @@ export function finished(
   for (const seat of [...seats, ...cardless])
     if (!counted.includes(seat) && !partly.includes(seat))
       for (const { from, to } of seat.untold) scan.fault({ code: 'bad-card', why: 'unknown' }, from, to);
-  for (const seat of cardless)
-    if (!counted.includes(seat) && seat.untold.length === 0) reportCardless(scan, seat);
+  for (const seat of cardless) if (!counted.includes(seat) && seat.untold.length === 0) reportCardless(scan, seat);
   reportNames(scan, fields, placed, engine);
-  const judged =
-    !scan.hasFault &&
-    counted.length === 0 &&
-    partly.length === 0 &&
-    engine.check(shownFields(fields), rules).length === 0;
-  const { toAsk, given: suits, tooMany } = giveSuits(fields, engine, rules, judged, effort);
-  if (judged)
+  const isOpen = counted.length + partly.length > 0;
+  const judged = !scan.hasFault && !isOpen && engine.check(shownFields(fields), rules).length === 0;
+  const { toAsk, given: suits, tooMany } = giveSuits(fields, engine, rules, judged, isOpen, effort);
+  if (judged || (isOpen && !scan.hasFault))
     for (const card of toAsk) {
       const alone = fields.flatMap(({ cards }) => cards).filter(({ from }) => from === card.from).length === 1;
       scan.fault({ code: 'bad-card', why: 'no-suit', rank: card.rank, alone }, card.from, card.to);
@@ -81,12 +77,13 @@ export function finished(
   const shown = fields.map((field, i): Field => {
     const cards = withoutDoubles(field, fields.slice(0, i), known, scan, engine, rules);
     const place = placed[i]?.place ?? { from: 0, to: 0 };
-    const from = cards[0]?.from ?? place.from;
-    spans.push({ name: place, hand: { from, to: Math.max(from, ...cards.map((card) => card.to)) }, cards });
     const seat = placed[i];
+    const held = [...cards, ...(seat?.untold ?? [])];
+    const from = held[0]?.from ?? place.from;
+    spans.push({ name: place, hand: { from, to: Math.max(from, ...held.map(({ to }) => to)) }, cards });
     const hand = suited({ ...field, cards }, known);
     const isCountKnown = seat && (counted.includes(seat) || partly.includes(seat));
-    const unnamed = isCountKnown ? (seat.announced?.count ?? 0) - cards.length : 0;
+    const unnamed = isCountKnown ? (seat.announced?.count ?? 0) - field.cards.length : 0;
     return unnamed > 0 ? { ...hand, unknown: Array.from({ length: unnamed }, (_, at) => cards.length + at) } : hand;
   });
   const read: Case = { game: engine.id, preset: ruleSet.preset, rules, fields: shown };
@@ -111,10 +108,7 @@ export function finished(
     ...forgottenIn(tokens, game.vocabulary, passed, seats, best.draft),
   ].sort((a, b) => a.from - b.from);
   const isNamed = seats.some((seat) => seat.role === 'player' && !best.resolved.nameless.includes(seat));
-  const untrue =
-    scan.hasFault || counted.length + partly.length > 0
-      ? []
-      : untrueClaims(seats, shown, engine, rules, game.vocabulary);
+  const untrue = scan.hasFault || isOpen ? [] : untrueClaims(seats, shown, engine, rules, game.vocabulary);
   return {
     ...NO_MESSAGE,
     game: how,

@@ -24,7 +24,7 @@ export function closed(steps: Steps, draft: ReadingDraft): ReadingDraft {
         !closed.hands.some((one) => one !== hand && one.role === 'cai'))
     ) {
       kept.push(hand);
-      if (!holds && hand.verb !== 'beats' && told.length > 0) pays.push('untold');
+      if (!holds && hand.untold.length === 0 && hand.verb !== 'beats' && told.length > 0) pays.push('untold');
       continue;
     }
     if (hand.name === undefined || hand.known === 'nobody' || hand.role !== 'player') continue;

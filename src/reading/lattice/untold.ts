@@ -1,6 +1,6 @@
 /** A `?` in place of a card that nobody told: `an 8 7 ?, bình 10 5`. Every other one asks something. */
 
-import { cardEnds } from './rows.ts';
+import { cardEnds, ranksInRow } from './rows.ts';
 import type { TextView } from './text-view.ts';
 
 /** Between a hand and the next one there are no more words than that. */
@@ -23,11 +23,14 @@ function isUntold(view: TextView, at: number): boolean {
   const isOwned = left === from && (view.follows(from, 'person', 'role', 'group') || view.isName(from - 1));
   if (!isHeld && !isOwned) return false;
   if (to > from + 1 || cardEnds(view, to) || handFollows(view, pastBreak(view, to))) return true;
-  // Nothing behind it tells: then it is a question, unless a hand would be short of cards, and nothing else asks.
-  if (isHeld && cardsBefore(view, left) >= Math.min(...view.vocabulary.hand.usual)) return false;
-  if (isHeld && handFollows(view, to)) return true;
+  // `cái 7 tui 8 ?`: these may be totals.
+  if (isHeld && !view.tokens.some((_, i) => ranksInRow(view, i, false) > 1)) return false;
+  // Nothing parts it from what follows: then it is a question, unless a hand would be short of cards, or nothing else asks.
+  const isShort = !isHeld || cardsBefore(view, left) < Math.min(...view.vocabulary.hand.usual);
+  const goesOn = handFollows(view, to);
+  if (isHeld && isShort && goesOn) return true;
   return (
-    (view.endsAt(to) || handFollows(view, to)) &&
+    (goesOn || (isShort && view.endsAt(to))) &&
     (isHeld || view.begins(from - 1) || view.follows(from, 'group')) &&
     !view.tokens.some((_, i) => asksAt(view, i))
   );
