@@ -42,6 +42,7 @@ describe('a card that nobody told', () => {
     ['ba cay: em 9♠ 8♥ ?, anh 3♠ 4♠ 5♠', 'em:9S.8H.?;anh:3S.4S.5S'],
     ['xi to: an A♠ K♠ Q♠ J♠ ?; binh 9♠ 9♥ 8♠ 8♥ 7♦', 'an:AS.KS.QS.JS.?;binh:9S.9H.8S.8H.7D'],
     ['sam: an het bai, binh 2 ? ?', 'an:-;binh:2.?.?'],
+    ['xì dách em có 10 với ?, cái 10 9', 'em:10.?;cai:10.9'],
     ['sam: an hết bài, bình: ? ?, chi: 3 ? 5', 'an:-;bình:?.?;chi:3.5.?'],
   ])('%s', (text, fields) => {
     expect(read(text)).toBe(fields);
@@ -50,7 +51,8 @@ describe('a card that nobody told', () => {
   });
 
   test.each([
-    ['a play has to be known', 'sam: bàn đôi 9, đánh đôi ?', 'bad-card unknown ?'],
+    ['a play has to be known', 'sam: bàn đôi 9, đánh đôi ?', 'bad-card not-a-card ?'],
+    ['so has whose it is', 'xi dach ? ? vs cai 10 9', 'bad-card not-a-card ?'],
     ['so has what lies there', 'sâm: bàn 3 4 5, đánh 6 ? 8', 'bad-card unknown ?'],
     ['a suit that could count is asked for', 'ta la: an 4♠ 5♠ 6♠ K♦; binh: 9 ?', 'bad-card no-suit 9'],
     ['so it is where hands may come to the same', 'ba cay: em 9 8 ?, anh 3 4 5', 'bad-card no-suit 9'],

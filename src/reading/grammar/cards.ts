@@ -53,27 +53,6 @@ export function takeCards(
   return states;
 }
 
-/** A card that nobody told: one of the current hand, or of what is played here. Undefined where it is in no hand. */
-export function takeUntold(steps: Steps, draft: ReadingDraft, edge: Edge): ReadingDraft | undefined {
-  const span = steps.span(edge);
-  const open = draft.hands[draft.open];
-  const change = { gap: GAPS.none, draws: false, key: ' ?' };
-  if (open && draft.verb === undefined)
-    return steps.next(draft, edge, {
-      ...change,
-      hands: withOpen(draft, { ...open, untold: [...open.untold, span] }),
-    });
-  if (draft.verb === undefined) return undefined;
-  const hand = { ...NOBODY, place: span, verb: draft.verb, untold: [span] };
-  return steps.next(steps.leaveHand(draft), edge, {
-    ...change,
-    hands: [...draft.hands, hand],
-    open: draft.hands.length,
-    verb: undefined,
-    subject: -1,
-  });
-}
-
 /** `chờ 7 chuồn`: a card that is in no hand; but `…, đánh K ra là ù` names one that is held. */
 function cardInNoHand(steps: Steps, draft: ReadingDraft, edge: Edge, cards: readonly WrittenCard[]): ReadingDraft {
   const { spoken = '', bare = '' } = steps.tokens[edge.to] ?? {};

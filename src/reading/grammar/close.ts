@@ -50,7 +50,7 @@ function withCount(hand: LooseHand): LooseHand {
   const [first] = untold;
   if (!first) return hand;
   const count = Math.max(announced?.count ?? 0, cards.length + untold.length);
-  return { ...hand, announced: { ...first, count, part: cards.length > 0 } };
+  return { ...hand, announced: { ...(announced ?? first), count, part: cards.length > 0 } };
 }
 
 /** Hands that are stated once for several players. */
