@@ -15,6 +15,7 @@ import { shownFields } from './finish.ts';
 import { forgottenIn, mistakenIn } from './forgotten.ts';
 import type { GameRead } from './game-read.ts';
 import type { LooseCard } from './hands.ts';
+import type { Passed } from './lattice/piece.ts';
 import { NO_MESSAGE } from './notation.ts';
 import type { CardRead, Message, Note, TextPlace } from './reading.ts';
 import type { Fielded, ResolvedSeat } from './resolve.ts';
@@ -35,7 +36,7 @@ export function finished(
   const { rules } = ruleSet;
   if (!best) return NO_MESSAGE;
   const { seats, cardless } = best.resolved;
-  const nobodys = nobodysCounts(tokens, [...seats, ...cardless]);
+  const nobodys = nobodysCounts(tokens, passed, [...seats, ...cardless]);
   const mayCount = open && nobodys.length === 0;
   const counted = mayCount ? cardless.filter((seat) => isCounted(seat, engine)) : [];
   const partly = mayCount
@@ -53,15 +54,15 @@ export function finished(
   for (const one of best.draft.unread)
     if (one.card)
       scan.fault({ code: 'bad-card', why: one.held === false ? 'not-held' : 'not-a-card' }, one.from, one.to);
-  for (const seat of cardless) if (!counted.includes(seat)) reportCardless(scan, seat);
+  for (const seat of [...seats, ...cardless])
+    if (!counted.includes(seat) && !partly.includes(seat))
+      for (const { from, to } of seat.untold) scan.fault({ code: 'bad-card', why: 'unknown' }, from, to);
+  for (const seat of cardless) if (!counted.includes(seat) && seat.untold.length === 0) reportCardless(scan, seat);
   reportNames(scan, fields, placed, engine);
-  const judged =
-    !scan.hasFault &&
-    counted.length === 0 &&
-    partly.length === 0 &&
-    engine.check(shownFields(fields), rules).length === 0;
-  const { toAsk, given: suits, tooMany } = giveSuits(fields, engine, rules, judged, effort);
-  if (judged)
+  const isOpen = counted.length + partly.length > 0;
+  const judged = !scan.hasFault && !isOpen && engine.check(shownFields(fields), rules).length === 0;
+  const { toAsk, given: suits, tooMany } = giveSuits(fields, engine, rules, judged, isOpen, effort);
+  if (judged || (isOpen && !scan.hasFault))
     for (const card of toAsk) {
       const alone = fields.flatMap(({ cards }) => cards).filter(({ from }) => from === card.from).length === 1;
       scan.fault({ code: 'bad-card', why: 'no-suit', rank: card.rank, alone }, card.from, card.to);
@@ -76,12 +77,13 @@ export function finished(
   const shown = fields.map((field, i): Field => {
     const cards = withoutDoubles(field, fields.slice(0, i), known, scan, engine, rules);
     const place = placed[i]?.place ?? { from: 0, to: 0 };
-    const from = cards[0]?.from ?? place.from;
-    spans.push({ name: place, hand: { from, to: Math.max(from, ...cards.map((card) => card.to)) }, cards });
     const seat = placed[i];
+    const held = [...cards, ...(seat?.untold ?? [])];
+    const from = held[0]?.from ?? place.from;
+    spans.push({ name: place, hand: { from, to: Math.max(from, ...held.map(({ to }) => to)) }, cards });
     const hand = suited({ ...field, cards }, known);
     const isCountKnown = seat && (counted.includes(seat) || partly.includes(seat));
-    const unnamed = isCountKnown ? (seat.announced?.count ?? 0) - cards.length : 0;
+    const unnamed = isCountKnown ? (seat.announced?.count ?? 0) - field.cards.length : 0;
     return unnamed > 0 ? { ...hand, unknown: Array.from({ length: unnamed }, (_, at) => cards.length + at) } : hand;
   });
   const read: Case = { game: engine.id, preset: ruleSet.preset, rules, fields: shown };
@@ -106,10 +108,7 @@ export function finished(
     ...forgottenIn(tokens, game.vocabulary, passed, seats, best.draft),
   ].sort((a, b) => a.from - b.from);
   const isNamed = seats.some((seat) => seat.role === 'player' && !best.resolved.nameless.includes(seat));
-  const untrue =
-    scan.hasFault || counted.length + partly.length > 0
-      ? []
-      : untrueClaims(seats, shown, engine, rules, game.vocabulary);
+  const untrue = scan.hasFault || isOpen ? [] : untrueClaims(seats, shown, engine, rules, game.vocabulary);
   return {
     ...NO_MESSAGE,
     game: how,
@@ -160,10 +159,12 @@ const COUNT = /^(?:\d{1,2}|hai|ba|bon|nam|sau|bay|tam|chin|muoi|two|three|four|f
 const UNIT = /^(?:la|cay|quan|cards?)$/;
 
 /** The numbers of cards in the text that are nobody's: somebody may have been passed over. */
-function nobodysCounts(tokens: readonly Token[], seats: readonly ResolvedSeat[]): Span[] {
+function nobodysCounts(tokens: readonly Token[], passed: readonly Passed[], seats: readonly ResolvedSeat[]): Span[] {
   return tokens.flatMap(({ bare, from }, at) => {
     const unit = tokens[at + 1];
-    if (!COUNT.test(bare) || !unit || !UNIT.test(unit.bare)) return [];
+    // `ba cây` is the name of a game.
+    const isPassed = passed.some((one) => one.at <= at && at < one.to);
+    if (isPassed || !COUNT.test(bare) || !unit || !UNIT.test(unit.bare)) return [];
     const isSomebodys = seats.some(({ announced }) => announced && announced.from <= from && from < announced.to);
     return isSomebodys ? [] : [{ from, to: unit.to }];
   });

@@ -66,7 +66,7 @@ export function mistakenIn(tokens: readonly Token[], vocabulary: Vocabulary, sea
     );
   };
   const isMarked = tokens.some(({ text, bare }) => bare === 'con' && text !== bare);
-  return seats.flatMap(({ role, cards }) => {
+  return seats.flatMap(({ role, cards, untold }) => {
     if (role === 'ban' || role === 'danh') return [];
     const numbers = cards.flatMap((card) => {
       const at = tokens.findIndex(({ to }) => to === card.to);
@@ -84,7 +84,7 @@ export function mistakenIn(tokens: readonly Token[], vocabulary: Vocabulary, sea
       loose && !means(at - 1, 'unit') && !means(at - 1, 'article');
     const isLeft = ({ at, card }: { readonly at: number; readonly card: LooseCard }): boolean =>
       vocabulary.hand.least === 0 &&
-      cards.length === 1 &&
+      cards.length + untold.length === 1 &&
       ((isLeaving(at - 1) && bareAt(at - 2) !== 'con') || isPerson(at - 1) || isNumberWord(at, card.loose));
     const isTotal = ({ at }: { readonly at: number }): boolean =>
       POINTS.test(bareAt(at + 1)) && !/^\d/.test(bareAt(at - 1)) && !/^\d/.test(bareAt(at + 2));

@@ -45,6 +45,8 @@ export interface LooseHand {
   /** Where the player is named, or where the hand starts. */
   readonly place: Span;
   readonly cards: readonly LooseCard[];
+  /** The places of cards that nobody told: `?`. */
+  readonly untold: readonly Span[];
   /** The text says that the player holds nothing. */
   readonly empty: boolean;
   readonly claims: readonly Claim[];

@@ -137,11 +137,13 @@ function storyIn(
   best: GameRead,
   { tell }: ReadContext,
 ): Story | undefined {
+  // A `?` in place of a card tells more than a total.
+  const isTold = !message.error && best.candidates[0]?.resolved.seats.some(({ untold }) => untold.length > 0);
   const story = tell?.(tokens, { ...best, vocabulary: best.game.vocabulary, ruleSet: best.usual }, (from, to) => {
     const { at, length } = scan.place({ from, to });
     return { at, length, found: given.slice(at, at + length) };
   });
-  return story && ((message.error && !message.ask) || isBetter(story, message)) ? story : undefined;
+  return story && !isTold && ((message.error && !message.ask) || isBetter(story, message)) ? story : undefined;
 }
 
 /**

@@ -37,6 +37,7 @@ export interface MissingSuits {
 
 /**
  * Which suits must be asked for, and what the other cards may be.
+ * @param isOpen some cards are unknown: hands may come to the same that now look different
  * @param judged whether the hands can be judged; where they cannot, every suit that could matter in any case must be asked for
  */
 export function giveSuits(
@@ -44,6 +45,7 @@ export function giveSuits(
   game: Game,
   rules: Rules,
   judged: boolean,
+  isOpen: boolean,
   effort: Effort,
 ): MissingSuits {
   const slots = slotsOf(fields);
@@ -54,7 +56,7 @@ export function giveSuits(
   }
   // A card that is told twice makes it no case, whatever the suits: that is said of the card, and no suit is asked for.
   if (isToldTwice(fields, held)) return { toAsk: new Set(), given: givenOf(slots, first), tooMany: undefined };
-  const never = game.suits?.(fields, rules) === 'never';
+  const never = game.suits?.(isOpen ? fields.flatMap((one) => [one, one]) : fields, rules) === 'never';
   const asked = never || judged ? askedOf(fields, slots, held, game, rules, effort) : slots.map(({ card }) => card);
   return { toAsk: new Set(asked), given: givenOf(slots, first), tooMany: undefined };
 }

@@ -12,9 +12,9 @@ export function closed(steps: Steps, draft: ReadingDraft): ReadingDraft {
   const unread = [...closed.unread];
   const pays: Feature[] = [];
   const told = closed.hands.filter(({ cards }) => cards.length > 0);
-  for (const hand of withShared(closed.hands)) {
+  for (const hand of withShared(closed.hands).map(withCount)) {
     const holds = hand.cards.length > 0 || hand.empty;
-    if (!holds && hand.known === 'nobody' && told.length > 1) continue;
+    if (!holds && hand.known === 'nobody' && told.length > 1 && hand.untold.length === 0) continue;
     if (
       holds ||
       hand.claims.some(({ asked }) => !asked) ||
@@ -24,7 +24,7 @@ export function closed(steps: Steps, draft: ReadingDraft): ReadingDraft {
         !closed.hands.some((one) => one !== hand && one.role === 'cai'))
     ) {
       kept.push(hand);
-      if (!holds && hand.verb !== 'beats' && told.length > 0) pays.push('untold');
+      if (!holds && hand.untold.length === 0 && hand.verb !== 'beats' && told.length > 0) pays.push('untold');
       continue;
     }
     if (hand.name === undefined || hand.known === 'nobody' || hand.role !== 'player') continue;
@@ -42,6 +42,15 @@ export function closed(steps: Steps, draft: ReadingDraft): ReadingDraft {
     ...pays,
     ...lost.map(() => 'mentionLost' as const),
   ]);
+}
+
+/** Cards that nobody told are counted with the others. */
+function withCount(hand: LooseHand): LooseHand {
+  const { cards, untold, announced } = hand;
+  const [first] = untold;
+  if (!first) return hand;
+  const count = Math.max(announced?.count ?? 0, cards.length + untold.length);
+  return { ...hand, announced: { ...(announced ?? first), count, part: cards.length > 0 } };
 }
 
 /** Hands that are stated once for several players. */

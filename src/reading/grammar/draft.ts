@@ -103,6 +103,7 @@ export const NOBODY: LooseHand = {
   known: 'nobody',
   place: { from: 0, to: 0 },
   cards: [],
+  untold: [],
   empty: false,
   claims: [],
   announced: undefined,
@@ -148,7 +149,7 @@ export function replaced(hands: readonly LooseHand[], at: number, hand: LooseHan
 
 /** A player is named who has no cards yet. */
 export function isBegun(hand: LooseHand | undefined): hand is LooseHand & { readonly name: string } {
-  return hand !== undefined && hand.cards.length === 0 && !hand.empty && hand.name !== undefined;
+  return hand !== undefined && hand.cards.length + hand.untold.length === 0 && !hand.empty && hand.name !== undefined;
 }
 
 /** Do the two agree as far as they are known? */

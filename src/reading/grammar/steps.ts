@@ -70,7 +70,8 @@ export class Steps {
   /** The cost of leaving the current hand. */
   closing({ hands, open }: ReadingDraft): readonly Feature[] {
     const hand = hands[open];
-    if (!hand || hand.cards.length === 0) return [];
+    // Who does not know all cards may not know how many there are.
+    if (!hand || hand.cards.length === 0 || hand.untold.length > 0) return [];
     const { least, usual } = this.vocabulary.hand;
     const named =
       hand.corrected === undefined ? hand.cards.length : Math.max(hand.corrected, hand.cards.length - hand.corrected);

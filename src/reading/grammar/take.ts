@@ -3,7 +3,7 @@
 import { type Edge, GAPS } from '../lattice/piece.ts';
 import { takeCards } from './cards.ts';
 import { takeClaim, takeCount, takeKind } from './claims.ts';
-import type { ReadingDraft } from './draft.ts';
+import { type ReadingDraft, withOpen } from './draft.ts';
 import { takeEaten, takeStar } from './eaten.ts';
 import { takeBank, takePerson } from './people.ts';
 import { takeEmpty, takeVerb } from './plays.ts';
@@ -26,6 +26,8 @@ export function take(steps: Steps, draft: ReadingDraft, edge: Edge): ReadingDraf
           key: '~',
         }),
       ];
+    case 'untold':
+      return [takeUntold(steps, draft, edge)];
     case 'suits':
       return takeSuits(steps, draft, edge, edge.suits);
     case 'flush':
@@ -89,6 +91,14 @@ export function take(steps: Steps, draft: ReadingDraft, edge: Edge): ReadingDraf
     case 'left':
       return [leaveUnread(steps, draft, edge, edge.card, edge.card ? `!${edge.at}` : '')];
   }
+}
+
+/** A card that nobody told, of the current hand; what is played has to be known. */
+function takeUntold(steps: Steps, draft: ReadingDraft, edge: Edge): ReadingDraft {
+  const open = draft.hands[draft.open];
+  if (!open || draft.verb !== undefined) return leaveUnread(steps, draft, edge, true, '?');
+  const hands = withOpen(draft, { ...open, untold: [...open.untold, steps.span(edge)] });
+  return steps.next(draft, edge, { hands, gap: GAPS.none, draws: false, key: '?' });
 }
 
 /** The words are reported as unused. @param card they may be a card @param key what that adds to the content */

@@ -10,6 +10,7 @@ import { isDecoration, markAt } from './marks.ts';
 import type { Edge, Passed, Piece } from './piece.ts';
 import { suitAheadAt, suitsAt } from './rows.ts';
 import { NONE, TextView } from './text-view.ts';
+import { untoldIn } from './untold.ts';
 import { wordAt } from './word.ts';
 
 /** What is needed to find the meanings of one place. */
@@ -23,6 +24,7 @@ export function latticeOf(
   effort: Effort,
 ): readonly (readonly Edge[])[] {
   const view = new TextView(tokens, vocabulary, passed);
+  for (const at of untoldIn(view)) view.untold.add(at);
   const lattice = tokens.map((token, at) => (effort.spend(PLACE) ? edgesAt(view, token, at) : []));
   for (const [i, { at, to }] of passed.entries()) {
     // The name of a game may also be a kind of its hands: once the game is named, the words mean the hand.

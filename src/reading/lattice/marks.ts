@@ -31,10 +31,11 @@ export function markAt(
       return gap((glued && next?.glued) || (glued && view.tokens[at - 1]?.text === 'w') ? GAPS.none : GAPS.stop);
     case '.':
       return gap(next?.glued ? GAPS.none : GAPS.stop);
+    case '?':
+      return view.untold.has(at) ? [one({ is: 'untold' })] : gap(GAPS.stop);
     case ';':
     case '|':
     case '!':
-    case '?':
     case '→':
     case '⇒':
       return gap(GAPS.stop);

@@ -45,7 +45,8 @@ export type Piece =
         | 'chot'
         | 'own'
         | 'without'
-        | 'says';
+        | 'says'
+        | 'untold';
     }
   /** Unknown. `card`: it may be a card, and must be reported if unused. */
   | { readonly is: 'left'; readonly card: boolean };

@@ -30,6 +30,8 @@ export class TextView {
   /** Places in the name of a game, and after it. */
   readonly named: ReadonlySet<number>;
   readonly behindName: ReadonlySet<number>;
+  /** Where a `?` stands for a card. */
+  readonly untold = new Set<number>();
   /** Players have letters as names: at least two of them start hands. */
   readonly letters: boolean;
   /** The letters that they are called by. */
@@ -376,7 +378,7 @@ export class TextView {
   cardsFollow(at: number): boolean {
     const token = this.tokens[at];
     if (!token) return false;
-    if (token.kind === 'suit') return true;
+    if (token.kind === 'suit' || this.untold.has(at)) return true;
     if (['(', '[', '{', '-', ':', '='].includes(token.text)) return this.cardsFollow(at + 1);
     if (token.kind !== 'word') return false;
     return (
