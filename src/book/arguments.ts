@@ -5,13 +5,13 @@ import { engineOf, readCase } from '#games/engines.ts';
 import { type GameId, gameOf } from '#games/index.ts';
 import { ruleById, unknownRules, unknownSources } from './catalogue/catalogue.ts';
 import { cached, readRecords } from './catalogue/read.ts';
-import { bilingual } from './catalogue/schema.ts';
+import { bilingual, publicAddress } from './catalogue/schema.ts';
 import { judged, stepsCiting } from './citations/judged.ts';
 
 const FILE = 'content/arguments.yaml';
 
 /** A public text outside the catalogue of sources. */
-const found = z.strictObject({ name: z.string().min(1), address: z.url({ protocol: /^https$/ }) });
+const found = z.strictObject({ name: z.string().min(1), address: publicAddress });
 
 const file = z.array(
   z.strictObject({
