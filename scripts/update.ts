@@ -5,6 +5,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { BookError } from '#book/catalogue/read.ts';
 import { FROZEN, type Frozen, frozenFault, staleIn } from './update/frozen.ts';
 
 const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true });
@@ -17,7 +18,18 @@ if (unknown.length > 0) {
 const wanted = FROZEN.filter(({ name, onlyNamed }) =>
   positionals.length > 0 ? positionals.includes(name) : !onlyNamed,
 );
-for (const frozen of wanted) await (values.check ? check : write)(frozen);
+for (const frozen of wanted) await tried(frozen);
+
+/** A faulty record of the book is told with its file and line: whoever wrote it needs nothing else. */
+async function tried(frozen: Frozen): Promise<void> {
+  try {
+    await (values.check ? check : write)(frozen);
+  } catch (error) {
+    if (!(error instanceof BookError)) throw error;
+    for (const fault of error.faults) console.log(`✗ ${frozen.name}: ${fault}`);
+    process.exitCode = 1;
+  }
+}
 
 async function check(frozen: Frozen): Promise<void> {
   const fault = await frozenFault(frozen);

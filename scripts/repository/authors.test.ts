@@ -106,6 +106,9 @@ describe('the guide for authors', () => {
     expect(tags).toEqual(['O-TU']);
     expect(tagsIn('docs/rules/xi-dach.md')).toEqual(tags);
     expect(tagsIn('src/games/xi-dach/engine/rules.ts')).toEqual(tags);
+    const addresses = SAMPLES.flatMap(({ text }) => /^ +address: https:\/\/(.+)$/m.exec(text)?.[1] ?? []);
+    expect(addresses).toHaveLength(1);
+    for (const address of addresses) expect(readFileSync(inCopy('docs/rules/sources.md'), 'utf8')).toContain(address);
     const document = 'docs/rules/xi-dach.md';
     const { settings } = parseRulesDocument(document, 'xi-dach', readFileSync(inCopy(document), 'utf8'));
     const values = settings.flatMap((setting) => (setting.key === 'minStand' ? setting.values : []));
@@ -117,6 +120,7 @@ describe('the guide for authors', () => {
     expect(told.length).toBeGreaterThan(4);
     const ofRecords = saidOf([
       ['content/incidents.yaml', 'rules: [xd-deck]', 'rules: [xd-xi-dac]'],
+      ['content/arguments.yaml', '- id: at-voi-10\n  rule: xd-xi-dach', '- id: at-voi-10\n  rule: xd-players'],
       ['content/glossary.yaml', '- { text: "khán giả" }', '- { text: "khán giả", said: [O-TUU] }'],
       [
         'content/arguments.yaml',
@@ -124,11 +128,13 @@ describe('the guide for authors', () => {
         '\n    - says:\n        vi: "Có nơi không',
       ],
     ]);
+    // A fault of the sources is all that is said: every other record names some.
+    const ofSources = saidOf([['content/sources.yaml', 'sources: [O-TRB]', 'sources: [O-TRB, O-TU]']]);
     const ofLessons = saidOf([
       ['content/vi/ba-cay/cong-nhanh.mdx', 'an win nut 6;', 'an lose nut 6;'],
       ['content/en/ba-cay/cong-nhanh.mdx', '{#tron-10}', '{#tron-chuc}'],
     ]);
-    for (const message of told) expect(ofRecords + ofLessons).toContain(message);
+    for (const message of told) expect(ofRecords + ofSources + ofLessons).toContain(message);
 
     expect(run('scripts/update.ts', 'rulings').said).toContain('written: content/rulings.txt');
     expect(run('scripts/check-content.ts')).toMatchObject({ status: 0, said: expect.stringMatching(/ 0 failed$/m) });

@@ -5,13 +5,13 @@ import { engineOf, readCase } from '#games/engines.ts';
 import { type GameId, gameOf } from '#games/index.ts';
 import { ruleById, unknownRules, unknownSources } from './catalogue/catalogue.ts';
 import { cached, readRecords } from './catalogue/read.ts';
-import { bilingual } from './catalogue/schema.ts';
-import { judged, stepsCiting } from './citations/judged.ts';
+import { bilingual, publicAddress } from './catalogue/schema.ts';
+import { type JudgedCase, judged, stepsCiting } from './citations/judged.ts';
 
 const FILE = 'content/arguments.yaml';
 
 /** A public text outside the catalogue of sources. */
-const found = z.strictObject({ name: z.string().min(1), address: z.url({ protocol: /^https$/ }) });
+const found = z.strictObject({ name: z.string().min(1), address: publicAddress });
 
 const file = z.array(
   z.strictObject({
@@ -71,8 +71,13 @@ function caseFaults(one: Argument): string[] {
   return [
     ...(cases.length > 0 ? [] : ['no rule set has such a case']),
     ...(cases.every(({ of }) => of.game === one.game) ? [] : [`its case is none of ${gameOf(one.game).name}`]),
-    ...(cases.some((ruled) => stepsCiting(ruled, one.rule).length > 0) ? [] : [`no ruling on it cites ${one.rule}`]),
+    ...(cases.some((ruled) => stepsCiting(ruled, one.rule).length > 0) ? [] : [neverComesTo(one.rule, cases)]),
   ];
+}
+
+function neverComesTo(rule: string, cases: readonly JudgedCase[]): string {
+  const reasons = new Set(cases.flatMap(({ ruling }) => ruling.reasons.map((step) => step.rule)));
+  return `its case never comes to ${rule}: choose a rule among its reasons (${[...reasons].join(', ')}), or leave the case out`;
 }
 
 /** A rule that cases show has an argument with a case. */

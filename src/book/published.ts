@@ -86,6 +86,7 @@ const source = z.strictObject({
   id: z.string(),
   name: text,
   kind: z.enum(['seed', 'outside', 'ours']),
+  address: link.optional().describe('Where it can be read'),
   presets: z.array(z.string()).describe('The rule sets that follow it: game@preset'),
   what: text,
   gaps: text.describe('Where it is silent'),

@@ -12,7 +12,7 @@ export interface PageKind {
 }
 
 /** What no page may be heavier than: a rule list with the link to the score book on every page is. */
-export const MOST_WEIGHT = { html: 16_020, css: 12_000, paper: 4_000 } as const;
+export const MOST_WEIGHT = { html: 16_040, css: 12_000, paper: 4_000 } as const;
 
 /**
  * Each limit but those of records is close to the weight of the heaviest page of its kind. Whoever raises one writes here what for; when a page gets
@@ -30,7 +30,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'house rules', paths: ['/:lang/:game/bien-the/'], html: 15_500, css: 10_550 },
   { name: 'odds', paths: ['/:lang/:game/xac-suat/'], html: 12_670, css: 11_320 },
   // Cases are drawn as cards here and on the page of a rule, and folded away here: styles for both.
-  { name: 'a rule list', paths: ['/:lang/:game/luat/'], html: 16_020, css: 10_390 },
+  { name: 'a rule list', paths: ['/:lang/:game/luat/'], html: 16_040, css: 10_390 },
   { name: 'a sheet of paper', paths: ['/:lang/:game/to-giay/'], html: 6_060, css: 9_020 },
   { name: 'a table', paths: ['/:lang/:game/choi/'], html: 4_700, css: 9_000 },
   { name: 'the page of a rule', paths: ['/r/:rule/'], html: 8_200, css: 10_220 },
@@ -51,7 +51,8 @@ export const PAGE_KINDS: readonly PageKind[] = [
   // Its questions and answers once more, for programs.
   { name: 'arguments of a game', paths: ['/:lang/cai-nhau/:game/'], html: 11_000, css: 10_530 },
   { name: 'notation', paths: ['/:lang/ky-hieu/'], html: 13_200, css: 11_400 },
-  { name: 'sources', paths: ['/:lang/nguon/'], html: 11_500, css: 10_390 },
+  // Where each source can be read.
+  { name: 'sources', paths: ['/:lang/nguon/'], html: 14_000, css: 10_390 },
   { name: 'sources of a game', paths: ['/:lang/nguon/:game/'], html: 8_000, css: 10_390 },
   // Unknown cards, told hands and which house, with their tables and commands.
   { name: 'proofs', paths: ['/:lang/chung-minh/'], html: 8_500, css: 9_940 },

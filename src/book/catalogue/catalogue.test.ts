@@ -6,6 +6,7 @@ import { ruleNumber } from '#core/game/game.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import { ENGINES, engineOf, readCase } from '#games/engines.ts';
+import { vi as sourceNames } from '#words/vi/ui/sources.ts';
 import {
   allRules,
   type Disagreement,
@@ -28,12 +29,13 @@ describe('the catalogue', () => {
     }
   });
 
-  it('names every source that an engine names', () => {
+  it('names every source that an engine names, and has a short name to show it by', () => {
     const known = sources().map(({ id }) => id);
     const named = ENGINES.flatMap((game) =>
       Object.values(game.schema).flatMap((setting) => setting.values.flatMap(({ sources: named }) => named)),
     );
     expect(known).toEqual(expect.arrayContaining(named));
+    expect(Object.keys(sourceNames)).toEqual(expect.arrayContaining([...new Set(named)]));
   });
 
   it('tells apart what the sources say in more than one way', () => {

@@ -10,6 +10,7 @@ import { GAMES, type GameId } from '#games/index.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import { cached, demand, type RecordFault, readYaml } from './read.ts';
 import { type DisagreementRecord, type RuleRecord, ruleFile, type Source, sourceFile } from './schema.ts';
+import { valueFaults } from './value-sources.ts';
 
 export type { Source, Stance } from './schema.ts';
 
@@ -217,6 +218,7 @@ function disagreementFaults(one: DisagreementRecord, id: GameId | undefined, kno
     ...(one.key === null || Object.hasOwn(game.schema, one.key) ? [] : [`no house rule ${one.key}`]),
     ...(one.game === undefined || one.game === game.id ? [] : [`its case is one of ${game.id}, not of ${one.game}`]),
     ...one.sides.flatMap((side) => unknownSources(side.sources, known)),
+    ...(one.key === null ? [] : valueFaults(one.key, one.sides, game, (side) => sideHouses(side, game, known))),
     ...(one.case === undefined ? [] : caseFaults(one.case)),
     ...one.sides.flatMap((side) =>
       hands === undefined

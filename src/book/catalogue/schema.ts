@@ -9,6 +9,8 @@ export type Stance = (typeof STANCES)[number];
 
 /** A text in every language; one that lacks a language is no record. */
 export const bilingual = z.record(z.enum(LANGS), z.string().trim().min(1));
+/** Where a public text can be read. */
+export const publicAddress = z.url({ protocol: /^https$/ });
 /** The id of a game. */
 export const gameId = z.enum(GAMES.map(({ id }) => id));
 
@@ -38,6 +40,8 @@ export const sourceFile = z.strictObject({
       id: z.string(),
       name: bilingual,
       kind: z.enum(['seed', 'outside', 'ours']),
+      /** Its page, or its file at a commit of its repository, as `docs/rules/sources.md` names it. */
+      address: publicAddress.optional(),
       /** The rule sets that follow this source, as in a case: `ba-cay@online-cao`. One source can speak of several games. */
       presets: z.array(z.string()).default([]),
       what: bilingual,

@@ -5,28 +5,28 @@ import type { RulesOf, Schema } from '#core/house-rules.ts';
 export const SCHEMA = {
   deck: {
     values: [
-      { value: 36, sources: ['S4'] },
-      { value: 52, sources: ['S4'] },
+      { value: 36, sources: ['S4', 'O-TG', 'O-BK'] },
+      { value: 52, sources: ['S4', 'O-BV'] },
     ],
     definedAt: 'bc-deck-cay',
   },
   ten: {
     values: [
       { value: 'best', sources: ['S4'] },
-      { value: 'worst', sources: ['S4'] },
+      { value: 'worst', sources: ['S4', 'O-BV'] },
     ],
     definedAt: 'bc-points-cay',
   },
   tie: {
     values: [
-      { value: 'suit', sources: ['S4'] },
+      { value: 'suit', sources: ['S4', 'O-BV'] },
       { value: 'draw', sources: ['S4'] },
     ],
     definedAt: 'bc-suit-order',
   },
   suits: {
     values: [
-      { value: 'DHCS', sources: ['S4'] },
+      { value: 'DHCS', sources: ['S4', 'O-BV'] },
       { value: 'DHSC', sources: ['O-TG', 'O-BK'] },
       { value: 'HDCS', sources: ['CK'] },
     ],
@@ -50,7 +50,7 @@ export const SCHEMA = {
   threeFaces: {
     values: [
       { value: false, sources: ['S4'] },
-      { value: true, sources: ['S4'] },
+      { value: true, sources: ['S4', 'O-BV'] },
     ],
     definedAt: 'bc-ba-tien',
   },
@@ -71,7 +71,7 @@ export const SCHEMA = {
   },
   bestTie: {
     values: [
-      { value: 'split', sources: [] },
+      { value: 'split', sources: ['O-BV'] },
       { value: 'replay', sources: ['O-1Q'] },
     ],
     definedAt: 'bc-tat-tie',

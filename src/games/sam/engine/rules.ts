@@ -5,7 +5,7 @@ import type { RulesOf, Schema } from '#core/house-rules.ts';
 export const SCHEMA = {
   deck: {
     values: [
-      { value: 52, sources: ['O-BV', 'O-SVC', 'O-CT', 'O-SJS', 'O-SLW', 'O-SSC', 'O-XV'] },
+      { value: 52, sources: ['O-BV', 'O-SVC', 'O-CT', 'O-SJS', 'O-SLW', 'O-SSC', 'O-XV', 'O-HSX'] },
       { value: 40, sources: ['S4'] },
     ],
     definedAt: 'sam-deck-40',
@@ -13,20 +13,20 @@ export const SCHEMA = {
   runs: {
     values: [
       { value: 'low-two', sources: ['O-BV', 'O-SJS'] },
-      { value: 'no-two', sources: ['O-SVC', 'O-CT', 'O-XV'] },
+      { value: 'no-two', sources: ['O-SVC', 'O-CT', 'O-XV', 'O-HSX'] },
     ],
     definedAt: 'sam-run-two',
   },
   runBlock: {
     values: [
-      { value: 'equal', sources: ['O-BV', 'O-SVC', 'O-CT'] },
+      { value: 'equal', sources: ['O-BV', 'O-SVC', 'O-CT', 'O-HSX'] },
       { value: 'equal-or-longer', sources: ['S4'] },
     ],
     definedAt: 'sam-run-length',
   },
   chopTwo: {
     values: [
-      { value: 'single-only', sources: ['O-BV', 'O-SVC'] },
+      { value: 'single-only', sources: ['O-BV', 'O-SVC', 'O-HSX'] },
       { value: 'quad-per-two', sources: ['S4'] },
       { value: 'quad-takes-pair', sources: ['O-SJS'] },
       { value: 'none', sources: ['O-CT'] },
@@ -36,7 +36,7 @@ export const SCHEMA = {
   firstLead: {
     values: [
       { value: 'random', sources: ['O-BV'] },
-      { value: 'lowest', sources: ['S4', 'O-CT'] },
+      { value: 'lowest', sources: ['S4', 'O-CT', 'O-HSX'] },
     ],
     definedAt: 'sam-lead-first',
     round: true,
@@ -44,14 +44,14 @@ export const SCHEMA = {
   samPriority: {
     values: [
       { value: 'first-caller', sources: ['S4', 'O-SVC', 'O-BV'] },
-      { value: 'seat-order', sources: ['O-CT'] },
+      { value: 'seat-order', sources: ['O-CT', 'O-HSX'] },
     ],
     definedAt: 'sam-bao-sam-priority',
     round: true,
   },
   samFails: {
     values: [
-      { value: 'any-block', sources: ['O-BV', 'O-SVC'] },
+      { value: 'any-block', sources: ['O-BV', 'O-SVC', 'O-HSX'] },
       { value: 'pass-or-beaten', sources: ['O-CT'] },
     ],
     definedAt: 'sam-bao-sam',
@@ -61,7 +61,7 @@ export const SCHEMA = {
     values: [
       { value: 'four', sources: ['O-BV'] },
       { value: 'none', sources: ['S4', 'O-CT'] },
-      { value: 'five', sources: ['O-SVC', 'O-SLW'] },
+      { value: 'five', sources: ['O-SVC', 'O-SLW', 'O-HSX'] },
     ],
     definedAt: 'sam-instant',
   },
@@ -76,7 +76,7 @@ export const SCHEMA = {
   },
   cong: {
     values: [
-      { value: 15, sources: ['O-BV', 'O-SSC'] },
+      { value: 15, sources: ['O-BV', 'O-SSC', 'O-HSX'] },
       { value: 0, sources: ['S4', 'O-CT'] },
     ],
     definedAt: 'sam-cong',

@@ -61,9 +61,9 @@ export const SCHEMA = {
   },
   bustVsBust: {
     values: [
-      { value: 'draw', sources: [] },
+      { value: 'draw', sources: ['O-BV'] },
       { value: 'lower', sources: ['S1'] },
-      { value: 'banker', sources: ['CK'] },
+      { value: 'banker', sources: ['O-BV'] },
     ],
     definedAt: 'xd-cmp-both-quac',
   },

@@ -77,6 +77,7 @@ export const en: ReferenceWords = {
     ours: 'Where this site chose',
     oursLead: 'Where no source says anything, this site picks one reading so that every hand can be settled.',
     gaps: 'Left open',
+    address: 'Read it at',
     preset: 'Rule set built on it',
     differ: 'Where the sources differ',
     differIn: (game) => `${game}: who says otherwise`,

@@ -35,5 +35,6 @@ export const SOURCE_TITLES = {
   'O-GHS': 'Ghi Sâm',
   'O-TVG': 'Vic',
   'O-GVH': 'GameVH',
+  'O-TRB': 'The Rulebook',
   'O-CRA': 'Layergames',
 };

@@ -77,6 +77,7 @@ export const vi = {
     ours: 'Chỗ trang này tự chọn',
     oursLead: 'Không ai nói thì trang này chọn một cách, để ván nào cũng xử được.',
     gaps: 'Chỗ trống',
+    address: 'Đọc ở',
     preset: 'Bộ luật dựng theo nguồn này',
     differ: 'Chỗ các nguồn nói khác nhau',
     differIn: (game: string) => `${game}: ai nói khác ai`,
