@@ -43,7 +43,7 @@ const addressOfPage = (path) => DOOR + path.slice(1);
  */
 const CHUNKS = {
   // What pages without widgets load too: the contents, the other theme, offline saving.
-  page: ['components/page/(lazy-style|word-lang).ts', 'components/storage/device.ts'],
+  page: ['components/page/lazy-style.ts', 'components/storage/device.ts'],
   // Every page with a widget: the elements, the case, cards, how cards, names and verdicts are written, and links to practice.
   kit: [
     'components/(loading/live|case/WidgetFrame)',

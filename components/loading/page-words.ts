@@ -1,9 +1,10 @@
 import { LANGS, type Lang } from '#core/lang.ts';
-import { wordLang } from '../page/word-lang.ts';
 import { needs } from './part.ts';
 
-/** The languages that this page needs words in: the build all, a browser that of its page's words. */
-export const WORD_LANGS: readonly Lang[] = import.meta.env.SSR ? LANGS : LANGS.filter((lang) => lang === wordLang());
+/** The languages that this page needs words in: the build all, a browser that of its page, or the one that is named where a lesson is in another. */
+export const WORD_LANGS: readonly Lang[] = import.meta.env.SSR
+  ? LANGS
+  : LANGS.filter((lang) => lang === (document.documentElement.dataset['words'] ?? document.documentElement.lang));
 
 /** A module of words for each language; each exports its words under the name of its language. */
 type WordModules<Words> = Readonly<Record<Lang, () => Promise<Partial<Record<Lang, Words>>>>>;

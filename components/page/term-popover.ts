@@ -5,7 +5,6 @@
 import type { GlossaryJson } from '#book/glossary/json.ts';
 import { addLazyStyle } from './lazy-style.ts';
 import styles from './term-popover.css?inline';
-import { wordLang } from './word-lang.ts';
 
 /** Milliseconds, so that a pointer that only passes opens nothing, and one on its way into the note does not close it. */
 const REST = 150;
@@ -29,7 +28,7 @@ let timer = 0;
 
 /** The glossary in the page's language, requested once; after a failure it is requested again the next time. */
 function loadGlossary(link: HTMLAnchorElement): Promise<GlossaryJson> {
-  glossary ??= fetch(new URL(`../../thuat-ngu/${wordLang()}.json`, link.href)).then((answer) => {
+  glossary ??= fetch(new URL(`../../thuat-ngu/${document.documentElement.lang}.json`, link.href)).then((answer) => {
     if (!answer.ok) throw new Error(`the glossary: ${answer.status}`);
     return answer.json();
   });

@@ -12,7 +12,6 @@ import { signed } from '#words/text.ts';
 import { chosenRuleSet, isUsual } from '../house-rules/choice.ts';
 import { contractLink, ruleSetCode } from '../house-rules/contract/link.ts';
 import { type Loaded, loaded, pageGamesPart } from '../loading/loaded.ts';
-import { wordLang } from '../page/word-lang.ts';
 import { Qr } from '../share/Qr.tsx';
 
 /** A case of the sheet, as Leaf.astro writes it. */
@@ -24,7 +23,7 @@ interface Paid {
 
 /** Rewrites the sheet. The default rule set is on it already, unless another was written before. */
 export async function writeOwnRules(leaf: HTMLElement): Promise<void> {
-  const lang = wordLang() === 'en' ? 'en' : 'vi';
+  const lang = document.documentElement.lang === 'en' ? 'en' : 'vi';
   await pageGamesPart.load();
   const all = loaded(leaf.dataset['game'] ?? '', lang);
   const ruleSet = all && (await chosenRuleSet(all.game));

@@ -6,7 +6,7 @@ export type Lang = (typeof LANGS)[number];
  * The languages that have pages. One that stands here and not in LANGS is being translated (docs/authors.md): it has the words of
  * the shell and some lessons, and all else is said in its fallback.
  */
-export const PAGE_LANGS = [...LANGS] as const;
+export const PAGE_LANGS = ['vi', 'en'] as const;
 export type PageLang = (typeof PAGE_LANGS)[number];
 
 /** What says the rest; a language in which everything is said needs no other. */
