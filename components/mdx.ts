@@ -1,3 +1,5 @@
+// A question at the end of a lesson may show a moment of a round. Its styles are in the same file as those of all lessons: a request less.
+import './practice/session/moment.css';
 import Cards from './cards/Cards.astro';
 import Case from './case/Case.astro';
 import Said from './case/Said.astro';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import { EDITION } from '#book/edition.ts';
 import type { Lang } from '#core/lang.ts';
 import type { FileEntry, Lists } from '#src/offline/lists.ts';
@@ -15,7 +15,7 @@ import type { About, SavedBuild } from '#src/offline/messages.ts';
 import { revisionOf } from '#src/offline/revision.ts';
 import { offlineWords } from '#words/offline.ts';
 import { barePage } from './offline/bare-page.ts';
-import { type Built, fileAddress, filesOf, isHashed, isWordsOf } from './offline/list.ts';
+import { type Built, fileAddress, filesOf, isHashed } from './offline/list.ts';
 import { shippedModules } from './shipped.ts';
 
 /** What is read of the catalogue for programs. */
@@ -32,16 +32,12 @@ const WORKER = fileURLToPath(new URL('../src/offline/worker.ts', import.meta.url
 
 /** @param packages receives the folder of every package that the worker contains */
 export function offline(packages: Set<string>): AstroIntegration {
-  const foreign: Foreign = { vi: new Set(), en: new Set() };
   return {
     name: 'offline',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [findWords(foreign)] } });
-      },
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
-        const lists = await listsOf(root, foreign);
+        const lists = await listsOf(root);
         const about: About = {
           edition: EDITION,
           date: lists.date,
@@ -55,29 +51,12 @@ export function offline(packages: Set<string>): AstroIntegration {
   };
 }
 
-/** For each language the scripts that its readers do not need: words of the other language. */
-type Foreign = Readonly<Record<Lang, Set<string>>>;
-
-function findWords(foreign: Foreign): Plugin {
-  return {
-    name: 'offline-words',
-    applyToEnvironment: ({ config }) => config.consumer === 'client',
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue;
-        if (isWordsOf('en', file.moduleIds)) foreign.vi.add(file.fileName);
-        if (isWordsOf('vi', file.moduleIds)) foreign.en.add(file.fileName);
-      }
-    },
-  };
-}
-
-async function listsOf(root: string, foreign: Foreign): Promise<Lists> {
+async function listsOf(root: string): Promise<Lists> {
   const paths = globSync('**/*.*', { cwd: root }).sort();
   const built: Built = new Map(
     paths.map((path) => [path, TEXT.test(path) ? readFileSync(root + path, 'utf8') : undefined]),
   );
-  const files = { vi: filesOf('vi', built, foreign.vi), en: filesOf('en', built, foreign.en) };
+  const files = { vi: filesOf('vi', built), en: filesOf('en', built) };
   const both = files.vi.filter((path) => files.en.includes(path));
   const entry = async (path: string): Promise<FileEntry> =>
     isHashed(path) ? [fileAddress(path)] : [fileAddress(path), await revisionOf(readFileSync(root + path))];

@@ -80,6 +80,6 @@ test.each([
   '/site/src/pages/embed.astro?astro&type=script&index=0&lang.ts',
   '/site/components/case/CaseWidget.tsx',
   '/elsewhere/node_modules/preact/dist/preact.module.js',
-  '/site/node_modules/@astrojs/preact/dist/client.js',
+  '/site/node_modules/preact/dist/preact.module.js',
   '\0vite/preload-helper.js',
 ])('%s is', (id) => expect(moduleFault(id, '/site')).toBeUndefined());

@@ -4,10 +4,6 @@ import { packageFolder } from './licences/packages.ts';
 
 /** The packages whose code is sent to readers. Adding one is a decision: its weight, its licence, who maintains it. */
 export const SHIPPED: readonly string[] = [
-  '@astrojs/preact',
-  // Astro's islands import it for signals; none is used here, and no page requests the file.
-  '@preact/signals',
-  '@preact/signals-core',
   'idb',
   'minisearch',
   'preact',
@@ -59,8 +55,8 @@ export function shippedModules(packages: Set<string>): Plugin {
 
 /** Why a module is not for readers; undefined if it is. */
 export function moduleFault(id: string, root: string): string | undefined {
-  // The bundler's own helper modules have names of this form.
-  if (id.startsWith('\0vite/') || id.startsWith('\0rolldown/')) return undefined;
+  // Helper modules of the bundler and of our build have names of this form.
+  if (/^\0(?:vite|rolldown|luat-bai)\//.test(id)) return undefined;
   const [file = ''] = id.replaceAll('\\', '/').split('?');
   const [, inside] = /.*[/]node_modules[/](.+)/.exec(file) ?? [];
   if (inside) {

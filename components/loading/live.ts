@@ -63,8 +63,8 @@ class LiveWidget extends HTMLElement {
   #waking: Promise<void> | undefined;
 
   /**
-   * `waiting` stays on the element until its widget has hydrated. Hydration runs once, however often it is requested; after a
-   * failed load it can be requested again.
+   * `waiting` stays on the element until its widget has hydrated. Hydration runs once, however often it is requested; where nobody
+   * has used the widget and it does not load, it is requested again by the first use.
    */
   async wake(): Promise<void> {
     if (!this.hasAttribute('waiting')) return;
@@ -75,14 +75,8 @@ class LiveWidget extends HTMLElement {
   async #bring(): Promise<void> {
     try {
       const part = assertDefined(widgetParts[this.getAttribute('widget') ?? '']);
-      const loaded = await loadWidget(part).catch(() => undefined);
-      if (!loaded) {
-        // The HTML stays as it is. A reader who has interacted with it is told that loading failed (components/page/on-demand.ts);
-        // the window hears of it in any case.
-        (this.#used.size > 0 ? this : window).dispatchEvent(new Event('lost', { bubbles: true }));
-        return;
-      }
-      const { default: widget } = loaded;
+      const widget = await this.#load(part);
+      if (!widget) return;
       const useAgain = asLeft(this, this.#used);
       hydrate(h(widget, JSON.parse(this.getAttribute('props') ?? '{}')), this);
       this.removeAttribute('waiting');
@@ -92,6 +86,18 @@ class LiveWidget extends HTMLElement {
     } finally {
       this.#waking = undefined;
     }
+  }
+
+  /** The widget with everything that it needs to hydrate; undefined where it did not come and nobody has used it. */
+  async #load(part: Part<Widget>): Promise<Widget['default'] | undefined> {
+    try {
+      await Promise.all([part.ahead(), pageGamesPart.ahead()]);
+    } catch {
+      if (this.#used.size === 0) return undefined;
+    }
+    const [{ default: widget }] = await Promise.all([part.load(), pageGamesPart.load()]);
+    await widget.prepare?.();
+    return widget;
   }
 }
 
@@ -104,18 +110,7 @@ function isKept(name: string): boolean {
   }
 }
 
-/** Loads a widget with everything that it needs to hydrate. */
-async function loadWidget(part: Part<Widget>): Promise<Widget> {
-  const [widget] = await Promise.all([part.load(), pageGamesPart.load()]);
-  await widget.default.prepare?.();
-  return widget;
-}
-
 customElements.define('live-widget', LiveWidget);
 
-// From here on each widget records its own early interactions; those of the rest of the page are handled once it is loaded.
-const enough = (): void => {
-  window.onclick = window.onchange = null;
-};
-if (document.readyState === 'complete') enough();
-else addEventListener('load', enough);
+// From here on each widget records its own early interactions.
+window.onclick = window.onchange = window.oninput = null;

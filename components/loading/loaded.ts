@@ -7,16 +7,18 @@ import type { Game } from '#core/game/game.ts';
 import type { GameWords } from '#core/game/game-words.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES } from '#games/index.ts';
+import { en } from '#words/en/ui.ts';
 import type { UiWords } from '#words/vi/ui.ts';
-import { pageWords, WORD_LANGS } from './page-words.ts';
+import { vi } from '#words/vi/ui.ts';
 import { keyedParts, part } from './part.ts';
+import { WORD_LANGS } from './word-langs.ts';
 
 /** The games of this page. */
 export const pageGames: readonly string[] = import.meta.env.SSR
   ? GAMES.map((game) => game.id)
   : (document.body.dataset['games'] ?? '').split(' ');
 
-const uiWords = pageWords<UiWords>({ vi: () => import('#words/vi/ui.ts'), en: () => import('#words/en/ui.ts') });
+const uiWords = { vi, en };
 
 /** A game for this page: its engine, and its words in the languages of the page. */
 const gamePart = keyedParts(async (id: string) => {
@@ -35,11 +37,11 @@ export async function loadGame(id: string): Promise<void> {
 }
 
 /** Everything that this page needs: widgets load it before they hydrate. */
-export const pageGamesPart = part(() => Promise.all(pageGames.map(loadGame)));
+export const pageGamesPart = part(() => Promise.all(pageGames.map((id) => gamePart(id).ahead())));
 
 if (import.meta.env.SSR) await pageGamesPart.load();
 // In a browser it comes beside the widgets that will ask for it.
-else pageGamesPart.load().catch(() => undefined);
+else pageGamesPart.ahead().catch(() => undefined);
 
 /** The games that are loaded. */
 export function loadedGames(): readonly Game[] {
@@ -56,6 +58,6 @@ export interface Loaded {
 export function loaded(id: string, lang: Lang): Loaded | undefined {
   const { game, words: said } = gamePart(id).here ?? {};
   const words = said?.get(lang);
-  const ui = uiWords.in(lang);
+  const ui = uiWords[lang];
   return game && words && ui && { game, words, ui };
 }

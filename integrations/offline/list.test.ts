@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileAddress, filesOf, isWordsOf } from './list.ts';
-
-const NOTHING: ReadonlySet<string> = new Set();
+import { fileAddress, filesOf } from './list.ts';
 
 /** A small site: two pages per language, a script that loads words lazily, a picture that a style uses. */
 const BUILT = new Map<string, string | undefined>([
@@ -17,7 +15,7 @@ const BUILT = new Map<string, string | undefined>([
   ['_astro/base.css', '.a{background:url(/_astro/tiles.svg)}'],
   ['_astro/tiles.svg', '<svg/>'],
   ['_astro/base.js', ''],
-  ['_astro/game.1a.js', 'import"./deep.js";const w={vi:()=>import("./vi.2b.js"),en:()=>import("./en.3c.js")}'],
+  ['_astro/game.1a.js', 'chunk("game.1a.js",{a:r=>late("w","deep.js vi.2b.js")},[])'],
   ['_astro/deep.js', 'new URL("font.woff2",import.meta.url)'],
   ['_astro/font.woff2', undefined],
   ['_astro/vi.2b.js', ''],
@@ -35,7 +33,7 @@ const BUILT = new Map<string, string | undefined>([
 ]);
 
 describe('the files of one language', () => {
-  const vi = filesOf('vi', BUILT, new Set(['_astro/en.3c.js']));
+  const vi = filesOf('vi', BUILT);
 
   it('are its pages, what they read, and all that these lead to', () => {
     expect(vi).toEqual([
@@ -61,26 +59,8 @@ describe('the files of one language', () => {
       expect(vi).not.toContain(path);
   });
 
-  it('hold the words of the other language where a script holds more than these', () => {
-    expect(filesOf('vi', BUILT, NOTHING)).toContain('_astro/en.3c.js');
-  });
-
   it('are the same whatever order the site was read in', () => {
-    expect(filesOf('vi', new Map([...BUILT].reverse()), new Set(['_astro/en.3c.js']))).toEqual(vi);
-  });
-});
-
-describe('a script of words', () => {
-  it.each([
-    ['en', ['/x/src/words/en/ui.ts'], true],
-    ['en', ['/x/src/games/sam/words/en/game.ts', '\0virtual'], true],
-    ['en', ['/x/src/games/sam/words/en/game.ts', '/x/src/games/sam/engine/rules.ts'], false],
-    ['en', ['/x/src/words/vi/ui.ts'], false],
-    ['en', ['/x/src/words/enough.ts'], false],
-    ['vi', ['/x/src/words/vi/ui.ts'], true],
-    ['vi', [], false],
-  ] as const)('%s: %j', (lang, modules, is) => {
-    expect(isWordsOf(lang, modules)).toBe(is);
+    expect(filesOf('vi', new Map([...BUILT].reverse()))).toEqual(vi);
   });
 });
 

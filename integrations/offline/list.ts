@@ -14,16 +14,15 @@ const NAMES = /[\w.@~-]+\.(?:js|css|svg|png|webp|avif|woff2)\b/g;
 /**
  * The files of one language, in order: its pages and the start page, what they load, and everything that those load. Left out are
  * share pictures, what is for programs, and the pages of single rules: those are read in the rule list.
- * @param foreign scripts that hold nothing but words of the other language
  */
-export function filesOf(lang: Lang, built: Built, foreign: ReadonlySet<string>): readonly string[] {
+export function filesOf(lang: Lang, built: Built): readonly string[] {
   const own = [...built.keys()].filter((path) => isPage(path, lang) || isData(path, lang));
   const files = new Set([...own, ...ALWAYS, `${lang}/manifest.webmanifest`].filter((path) => built.has(path)));
   // The set grows during the loop; iteration covers what is added.
   for (const path of files) {
     for (const [name] of (built.get(path) ?? '').matchAll(NAMES)) {
       const file = HASHED + name;
-      if (built.has(file) && !foreign.has(file)) files.add(file);
+      if (built.has(file)) files.add(file);
     }
   }
   return [...files].sort();
@@ -46,10 +45,4 @@ export function fileAddress(path: string): string {
 /** A hashed name changes with the content, so it needs no revision. */
 export function isHashed(path: string): boolean {
   return path.startsWith(HASHED);
-}
-
-/** Whether a script holds nothing but words of one language. @param modules what it was made from */
-export function isWordsOf(lang: Lang, modules: readonly string[]): boolean {
-  const own = modules.filter((id) => !id.startsWith('\0'));
-  return own.length > 0 && own.every((id) => new RegExp(`/words/(?:[^?]*/)?${lang}(?:\\.ts$|/)`).test(id));
 }
