@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGS } from '#core/lang.ts';
+import { joinSearchFile } from '#src/search/record.ts';
 import { manifestOf } from '../package/manifest.ts';
 import { bundleInPlace, licencesOf } from './package/bundle.ts';
 import { emit } from './package/emit.ts';
@@ -44,9 +45,13 @@ writeFileSync(path.join(OUT, 'rules.json'), rules);
 // Their addresses begin below the site's, wherever that is.
 const searched = await servedBy(
   { ...PLACE, base: '/' },
-  LANGS.map((lang) => ({ file: 'tim/[lang].json.ts', props: { lang } })),
+  LANGS.flatMap((lang) => ['names', 'texts'].map((part) => ({ file: 'tim/[file].json.ts', props: { lang, part } }))),
 );
-for (const [at, lang] of LANGS.entries()) writeFileSync(path.join(OUT, `search/${lang}.json`), searched[at] ?? '');
+for (const [at, lang] of LANGS.entries()) {
+  const [names = '', texts = ''] = searched.slice(2 * at);
+  const whole = joinSearchFile(JSON.parse(names), JSON.parse(texts));
+  writeFileSync(path.join(OUT, `search/${lang}.json`), JSON.stringify(whole));
+}
 
 writeFileSync(path.join(OUT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 copyFileSync('package/README.md', path.join(OUT, 'README.md'));

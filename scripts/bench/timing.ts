@@ -90,6 +90,7 @@ function repeat({ count, run }: Contestant, ms: number): Omit<Timed, 'name'> {
   return { perSecond: (done / spent) * 1000, checksum: sumOf(made) };
 }
 
-function median(numbers: readonly number[]): number {
+/** The one in the middle. */
+export function median(numbers: readonly number[]): number {
   return assertDefined(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]);
 }

@@ -1,3 +1,4 @@
+import { checkBrowsers } from './built/browsers.ts';
 import { checkCatalogue } from './built/catalogue.ts';
 import { checkFonts, checkLetters } from './built/fonts.ts';
 import { checkHeads } from './built/head.ts';
@@ -43,6 +44,7 @@ export async function checkDist(): Promise<Check[]> {
     checkLicences(),
     ...checkHostHeaders(pages),
     ...checkOrigin(pages),
+    checkBrowsers(),
     ...validatedPages(pages).map(checkHtml),
     checkFonts(),
     ...(await checkLetters()),

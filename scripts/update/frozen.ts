@@ -23,7 +23,7 @@ import { fontFiles } from './fonts.ts';
 import { guideFiles } from './house-questions.ts';
 import { houseWeightsText } from './house-weights/index.ts';
 import { iconFiles } from './icons.ts';
-import { kindFiles, questionFiles } from './questions.ts';
+import { kindsText, questionFiles } from './questions.ts';
 import { WEIGHTS_FILE, weightsText } from './weights.ts';
 import { witnessFiles } from './witnesses.ts';
 
@@ -49,7 +49,7 @@ export const FROZEN: readonly Frozen[] = [
   { name: 'rulings', make: async () => into(RULINGS, rulingsText()) },
   { name: 'checksums', make: async () => into(CHECKSUMS, await checksumText()) },
   // What practice asks. Other questions are a new edition, which links to practice carry.
-  { name: 'kinds', make: async () => ok(kindFiles()) },
+  { name: 'kinds', make: async () => oneFile('src/practice/kinds.json', kindsText()) },
   { name: 'questions', make: async () => questionFiles() },
   { name: 'outcomes', make: async () => oneFile(OUTCOMES, `${outcomeLines().join('\n')}\n`) },
   // Removed, renamed, or changed in meaning: increase CATALOGUE_VERSION. Additions may be written.

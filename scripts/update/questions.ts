@@ -26,12 +26,14 @@ const SEEDS = 20;
 type Editions = readonly { readonly seeds: number; readonly hash: string }[];
 
 /** The ids of all kinds of question, by game: what a session is planned by, before the questions themselves are loaded. */
-export function kindFiles(): FileContents {
-  return new Map(
-    QUIZZES.map(({ game, kinds }) => {
-      const ids = (type: string): string[] => kinds.filter((kind) => kind.type === type).map(({ id }) => id);
-      return [`src/games/${game.id}/kinds.json`, jsonText({ cases: ids('case'), plays: ids('play') })] as const;
-    }),
+export function kindsText(): string {
+  return jsonText(
+    Object.fromEntries(
+      QUIZZES.map(({ game, kinds }) => {
+        const ids = (type: string): string[] => kinds.filter((kind) => kind.type === type).map(({ id }) => id);
+        return [game.id, { cases: ids('case'), plays: ids('play') }];
+      }),
+    ),
   );
 }
 

@@ -18,7 +18,7 @@ import { readMemory } from './memory.ts';
 const NAME = 'luat-bai practice';
 const VERSION = 1;
 /** Longer than any history: 300 rules and 500 hands take some 60,000 characters. */
-const LONGEST = 500_000;
+export const LONGEST_HISTORY = 500_000;
 const MOST = 1e9;
 
 /**
@@ -44,7 +44,7 @@ export function parseHistory(
   games: readonly Pick<Game, 'id' | 'ruleSections'>[] = [],
 ): Result<PracticeHistory, HistoryFault> {
   if (text.trim() === '') return err('empty');
-  if (text.length > LONGEST) return err('too-long');
+  if (text.length > LONGEST_HISTORY) return err('too-long');
   const json = parseJson(text);
   if (json === undefined) return err('not-json');
   const stored = membersOf(json);

@@ -133,6 +133,18 @@ describe('a question on a rule', () => {
     }
   });
 
+  test('is found among showdowns where no round of the house asks about it, rare as they are', () => {
+    const cay = assertDefined(QUIZZES.find(({ game }) => game.id === 'ba-cay'));
+    const { defaultPreset: preset, presets } = cay.game;
+    const usual = { preset, rules: assertDefined(presets[preset]) };
+    const own = cay.kinds.filter((kind) => kind.type === 'play' && kind.rules[0] === 'bc-tat-tie');
+    expect(own.map(({ fits }) => fits(usual.rules))).toEqual([false]);
+    for (let seed = 0; seed < 40; seed++) {
+      const question = assertDefined(questionOn('bc-tat-tie', cay, usual, { seed, kind: 'house' }));
+      expect(question.rules).toContain('bc-tat-tie');
+    }
+  });
+
   test('is not found for a rule that no case turns on, nor where all hands were seen', () => {
     expect(questionOn('xd-talk', quiz, house, { seed: 1 })).toBeUndefined();
     expect(questionOn('xd-ace', quiz, house, { seed: 1, level: 1 }, { seen: () => true })).toBeUndefined();

@@ -121,7 +121,8 @@ export function questionOn(
   { seed, level, kind: known }: Pick<PlannedQuestion, 'seed' | 'level'> & { readonly kind?: string },
   { seen = () => false, worn = [], untaught = [] }: Wishes = {},
 ): Question | undefined {
-  const own = kinds.filter((kind) => kind.type === 'play' && kind.rules[0] === rule);
+  // Rounds under other house rules ask nothing here: counted among them, they would end the search long before a rare showdown.
+  const own = kinds.filter((kind) => kind.type === 'play' && kind.rules[0] === rule && kind.fits(ruleSet.rules));
   const showdowns = kinds.filter((kind) => kind.type === 'case');
   const turns = [own, showdowns, kinds.filter(({ id }) => id === known)].filter((some) => some.length > 0);
   let best: Question | undefined;

@@ -64,6 +64,19 @@ describe('words that are something else elsewhere: names of cards, hours, bets, 
     expect(readTyped('xi-to', '8 8 9 10 J với 7 7 7 9 9').notes).toEqual([]);
   });
 
+  test('who laid down first is taken from the order of the text, and that is told (ta-la.md Q6, §4.4)', () => {
+    const order = (text: string) =>
+      readTyped('ta-la', text).notes.flatMap((note) => (note.code === 'told-order' ? [note.names] : []));
+    const allMom = 'an K cơ Q rô 9 chuồn, bình J chuồn 8 rô A cơ, chi 2 cơ 5 rô 7 bích, dung 10 cơ 3 bích';
+    expect(order(allMom)).toEqual([['an', 'bình', 'chi', 'dung']]);
+    // Equal points.
+    expect(order('an có 3♠ 3♥ 3♦ 9♣, bình có 6♠ 6♥ 6♦ 9♠, chi K♠ 8♦')).toEqual([['an', 'bình']]);
+    // Nothing hangs on it: others have melds, and who is móm shares the last place.
+    expect(order('an K cơ Q rô 9 chuồn, bình J chuồn 8 rô A cơ, chi có 3♠ 3♥ 3♦')).toEqual([]);
+    // The notation has the order of laying down.
+    expect(order('ta-la; an: K♥ Q♦ 9♣; bình: J♣ 8♦ A♥; chi: 2♥ 5♦ 7♠; dung: 10♥ 3♠')).toEqual([]);
+  });
+
   test.each<readonly [Home, text: string, count: number, from: string]>([
     ['xi-dach', 'xi-dach;cai:10S.9H;an:AS.AH.AD.AC.2S.2H', 8, 'AC'],
     ['ta-la', 'bài 5♠ 6♠ 7♠ 7♥ 7♦ 9♣ 10♣ J♣ K♦ Q♦ A♦', 11, 'A♦'],

@@ -109,6 +109,7 @@ export function finished(
   ].sort((a, b) => a.from - b.from);
   const isNamed = seats.some((seat) => seat.role === 'player' && !best.resolved.nameless.includes(seat));
   const untrue = scan.hasFault || isOpen ? [] : untrueClaims(seats, shown, engine, rules, game.vocabulary);
+  const inOrder = scan.hasFault || isOpen ? [] : (engine.byOrder?.(engine.decide(shown, rules)) ?? []);
   return {
     ...NO_MESSAGE,
     game: how,
@@ -127,6 +128,7 @@ export function finished(
         .map(({ name, cards }): Note => ({ code: 'nameless', name, at: place(cards[0] ?? { from: 0, to: 0 }) })),
       ...(how === 'said' ? [{ code: 'game-by-its-words', game: engine.id } as const] : []),
       ...(ruleSetByCards ? [{ code: 'house-by-its-cards', preset: ruleSet.preset } as const] : []),
+      ...inOrder.map((names) => ({ code: 'told-order', names }) as const),
     ],
   };
 }

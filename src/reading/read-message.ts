@@ -213,10 +213,19 @@ function noHands(
   return { ...NO_MESSAGE, game: named ? 'named' : 'given', read: undefined, error };
 }
 
+/** The case in a link; null where there is none, or no address at all. Safari asks that without an error only from 17 on. */
+function caseIn(link: string): string | null {
+  try {
+    return new URL(link).searchParams.get('c');
+  } catch {
+    return null;
+  }
+}
+
 /** A copied ruling contains its link: the link's house rules apply, and where the hands are the same so does the rest of it. */
 function linked(given: string, message: Message, engines: readonly Game[]): Message {
   const link = /https?:\S+/u.exec(given)?.[0];
-  const text = link && URL.canParse(link) ? new URL(link).searchParams.get('c') : null;
+  const text = link === undefined ? null : caseIn(link);
   const read = text === null ? undefined : parseCase(text, engines);
   if (!read?.ok || read.value.game !== message.read?.game) return message;
   const cardsOf = ({ fields }: Case): string => fields.map(({ cards }) => cards.join(' ')).join('/');

@@ -120,6 +120,8 @@ export type Note =
   | { readonly code: 'game-by-its-words'; readonly game: string }
   /** No rule set was named, and these cards are in the deck of this one. */
   | { readonly code: 'house-by-its-cards'; readonly preset: string }
+  /** Who laid down first decides between these players, and nobody said it: the order of the text was taken, which is this one. */
+  | { readonly code: 'told-order'; readonly names: readonly string[] }
   /** In strict notation a player has a field's name in other letter case. */
   | ({ readonly code: 'reserved-name' } & AlmostReserved);
 

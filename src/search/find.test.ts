@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchFile } from '#book/search/file.ts';
+import { searchFile, searchParts } from '#book/search/file.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { createFinder, type Finder, type Hit, MOST_FOUND } from './find.ts';
 import { markedText } from './fold.ts';
@@ -108,6 +108,26 @@ describe.each(LANGS)('in %s', (lang) => {
         name,
       ).toBe(true);
     }
+  });
+
+  it('what names find stays, and its first one first, when the texts have come', () => {
+    const { names, texts } = searchParts(lang);
+    const finder = createFinder(names);
+    finder.grow(() => false);
+    expect(finder.whole).toBe(false);
+    const typed = [...QUERIES[lang], ...HELD_OUT[lang], ...THIRD[lang], ...NEWCOMER[lang]].map(([query]) =>
+      query.split(' @'),
+    );
+    const find = () => typed.map(([text = '', here]) => placesOf(finder.find(text, here), lang));
+    const early = find();
+    expect(early.filter(([first]) => first).length / typed.length, 'of what people type').toBeGreaterThan(0.75);
+    finder.read(texts.texts);
+    expect(finder.grow(() => false)).toBe(false);
+    expect(finder.whole).toBe(true);
+    const late = find();
+    for (const [at, [first]] of early.entries()) if (first) expect(late[at]?.[0], typed[at]?.[0]).toBe(first);
+    const all = typed.map(([text = '', here]) => placesOf(FINDERS[lang].find(text, here), lang));
+    expect(late).toEqual(all);
   });
 
   it('takes any text without complaint', () => {

@@ -3,7 +3,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { flat, markedText, wordsOf } from './fold.ts';
 import { likeness, type Name, nearness, searchNames, typosTo } from './names.ts';
 import { gamesNamed, type Reading, readQuery, type SearchQuery } from './query.ts';
-import { PLACE_KINDS, type PlaceKind, type SearchFile, type SearchRecord } from './record.ts';
+import { type NamedRecord, PLACE_KINDS, type PlaceKind, type SearchFile, type SearchRecord } from './record.ts';
 import { withoutKeys } from './typing-keys.ts';
 
 /** A place that is found. */
@@ -18,28 +18,38 @@ export interface Hit {
 }
 
 export interface Finder {
-  /** Adds places to the index until it is told to stop, first all their names and then their texts; false when all is in. */
+  /** The texts of the records, in their order, where they did not come with them. */
+  read(texts: readonly string[]): void;
+  /** Adds what is here to the index until it is told to stop, first all names and then their texts; false when all of it is in. */
   grow(stop: () => boolean): boolean;
+  /** The index is complete. */
+  readonly whole: boolean;
   /**
    * The results, best first. Until the index is complete they are those that names and numbers find so far: texts are weighed
    * against all others, so in a part of them the first would be whichever game comes first. Typos are tolerated only in a
-   * complete one, where nothing else is found.
+   * complete one, where nothing else is found. What is first once all names are in is first in a complete one, too.
    */
   find(typed: string, here?: string): Hit[];
+}
+
+/** What is searched, with or without its texts. */
+interface Searched extends Pick<SearchFile, 'games'> {
+  readonly records: readonly NamedRecord[];
 }
 
 /** A place as it stands in the index. */
 interface Place {
   readonly at: number;
-  readonly record: SearchRecord;
+  /** With an empty text, and what follows from that, until it is here. */
+  record: SearchRecord;
   readonly known: readonly Name[];
   readonly title: string;
   readonly names: string;
   readonly over: string;
   readonly where: string;
-  readonly text: string;
+  text: string;
   /** How much it is about what is paid. */
-  readonly pays: number;
+  pays: number;
   /** Its words with their marks, from the first time that they are asked for. */
   marked?: ReadonlySet<string>;
 }
@@ -97,8 +107,9 @@ const LITTLE = new Set(
 );
 
 /** The search over the records of a file. Its index is empty until it grows. */
-export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'records'>): Finder {
+export function createFinder({ games, records }: Searched): Finder {
   const places: Place[] = [];
+  let texts: readonly string[] = [];
   /** How many of the places have their texts in the index. */
   let read = 0;
   /** Names by their first letters: whatever resembles a name starts like it. */
@@ -114,23 +125,21 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     searchOptions: { boost: { title: 3, names: 3, where: 0.3, over: 0.7 } },
   });
 
-  function addNames(record: SearchRecord): void {
+  function addNames(record: NamedRecord): void {
     const known = searchNames(record);
-    const title = flat(record.title);
-    const text = flat(record.text);
     const place: Place = {
       at: places.length,
-      record,
+      record: { ...record, text: '' },
       known,
-      title,
+      title: flat(record.title),
       names: known
         .slice(1)
         .map((name) => name.flat)
         .join(' '),
       over: flat(record.over ?? ''),
       where: games.find(({ id }) => id === record.game)?.said.join(' ') ?? '',
-      text,
-      pays: aboutPayment(record.kind, title, text),
+      text: '',
+      pays: 1,
     };
     places.push(place);
     for (const name of known) {
@@ -140,7 +149,14 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     }
   }
 
-  function addText(place: Place): void {
+  function textOf(at: number): string | undefined {
+    return records[at]?.text ?? texts[at];
+  }
+
+  function addText(place: Place, text: string): void {
+    place.record = { ...place.record, text };
+    place.text = flat(text);
+    place.pays = aboutPayment(place.record.kind, place.title, place.text);
     index.add(place);
     const all = new Set(`${place.title} ${place.names} ${place.text}`.split(' '));
     for (const word of all) frequency.set(word, (frequency.get(word) ?? 0) + 1);
@@ -304,14 +320,22 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
       while (!whole()) {
         const next = records[places.length];
         const place = places[read];
+        const text = textOf(read);
         if (next) addNames(next);
-        else if (place) {
-          addText(place);
+        else if (!place || text === undefined) return false;
+        else {
+          addText(place, text);
           read++;
         }
         if (stop()) break;
       }
       return !whole();
+    },
+    read(come) {
+      texts = come;
+    },
+    get whole() {
+      return whole();
     },
     find,
   };

@@ -1,7 +1,7 @@
 /** The names of places, and how closely a query matches them. */
 import { bareText, flat, markedText } from './fold.ts';
 import type { Core, SearchQuery } from './query.ts';
-import type { SearchRecord } from './record.ts';
+import type { NamedRecord } from './record.ts';
 
 /** By what right a place has a name: its title, its own otherwise, another name for it, or one that it shares with a better place. */
 export type Right = 0 | 0.5 | 1 | 2;
@@ -27,7 +27,7 @@ const AGAIN = /: (.+)$/;
 const WHEN = /^(.+?) thì /;
 
 /** Every name of a place. The id of a rule is one. */
-export function searchNames({ title, names = [], synonyms = [], mentions = [], number, id }: SearchRecord): Name[] {
+export function searchNames({ title, names = [], synonyms = [], mentions = [], number, id }: NamedRecord): Name[] {
   const part = (of: RegExp) => of.exec(title)?.slice(1) ?? [];
   return [
     ...[title, ...part(ABOUT)].map((text) => nameOf(text, 0)),

@@ -32,7 +32,10 @@ export interface SearchGame {
   readonly said: readonly string[];
 }
 
-/** `/tim/vi.json`. */
+/** A place whose text may not have come yet. */
+export type NamedRecord = Omit<SearchRecord, 'text'> & Partial<Pick<SearchRecord, 'text'>>;
+
+/** All that is searched in. */
 export interface SearchFile {
   readonly games: readonly SearchGame[];
   /** Addresses of pages. */
@@ -41,4 +44,25 @@ export interface SearchFile {
   readonly glossary: string;
   /** The shortest way to an answer first: rules and terms before texts. */
   readonly records: readonly SearchRecord[];
+}
+
+/**
+ * `/tim/vi.json`: a quarter of the whole. What names find is what most people look for, and it stands before what texts find, so it
+ * is shown while they are still on their way.
+ */
+export interface NamesFile extends Omit<SearchFile, 'records'> {
+  /** The texts that belong to it have the same. */
+  readonly edition: string;
+  readonly records: readonly NamedRecord[];
+}
+
+/** `/tim/loi.vi.json`: the text of each record, in their order. */
+export interface TextsFile {
+  readonly edition: string;
+  readonly texts: readonly string[];
+}
+
+/** The whole of two parts that belong together. */
+export function joinSearchFile({ records, edition: _, ...rest }: NamesFile, { texts }: TextsFile): SearchFile {
+  return { ...rest, records: records.map((record, at) => ({ ...record, text: texts[at] ?? '' })) };
 }

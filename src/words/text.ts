@@ -20,8 +20,13 @@ export function handText({ cards, eaten, unknown = [] }: Pick<Field, 'cards' | '
 
 /** `an` is written An in a sentence. */
 export function displayName(name: string): string {
-  const [first = '', ...rest] = name;
+  const [first = '', ...rest] = legibleName(name);
   return first.toLocaleUpperCase('vi') + rest.join('');
+}
+
+/** A name whose letters bear three marks at most, as many as any alphabet stacks: more would cover the lines around it. */
+export function legibleName(name: string): string {
+  return name.replace(/(\p{M}{3})\p{M}+/gu, '$1');
 }
 
 /** `An, Bình and Chi`. @param and the word before the last */

@@ -1,20 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { LANGS } from '#core/lang.ts';
-import type { SearchFile } from '#src/search/record.ts';
+import type { NamesFile, TextsFile } from '#src/search/record.ts';
 import { type Check, joinFaults } from '../check.ts';
 import { BASE, type BuiltPage, builtFile, langOf } from './page.ts';
 
 /** Every search record leads to a page of its language, and to a place that this page has. */
 export function checkSearch(pages: readonly BuiltPage[]): Check[] {
-  return LANGS.map((lang) => {
-    const file: SearchFile = JSON.parse(readFileSync(builtFile(`/tim/${lang}.json`), 'utf8'));
-    return { name: `/tim/${lang}.json: places`, fault: joinFaults(searchFaults(file, lang, pages)) };
+  return LANGS.flatMap((lang) => {
+    const names: NamesFile = JSON.parse(readFileSync(builtFile(`/tim/${lang}.json`), 'utf8'));
+    const texts: TextsFile = JSON.parse(readFileSync(builtFile(`/tim/loi.${lang}.json`), 'utf8'));
+    const isOne = names.edition === texts.edition && names.records.length === texts.texts.length;
+    return [
+      { name: `/tim/${lang}.json: places`, fault: joinFaults(searchFaults(names, lang, pages)) },
+      {
+        name: `/tim/loi.${lang}.json: a text for each place`,
+        fault: joinFaults(isOne ? [] : ['not those of the names']),
+      },
+    ];
   });
 }
 
 /** Every record that leads nowhere. */
 export function searchFaults(
-  file: Pick<SearchFile, 'pages' | 'records'>,
+  file: Pick<NamesFile, 'pages' | 'records'>,
   lang: string,
   pages: readonly BuiltPage[],
 ): string[] {

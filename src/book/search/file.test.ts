@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '#core/lang.ts';
 import { fold } from '#src/search/fold.ts';
+import { joinSearchFile } from '#src/search/record.ts';
 import { allRules } from '../catalogue/catalogue.ts';
 import { terms } from '../glossary/glossary.ts';
-import { searchFile } from './file.ts';
+import { searchFile, searchParts } from './file.ts';
 import { missing } from './other-names.ts';
 
 describe.each(LANGS)('what is searched in, in %s', (lang) => {
@@ -37,6 +38,14 @@ describe.each(LANGS)('what is searched in, in %s', (lang) => {
         expect(one).not.toMatch(/<\/?[a-z]|[{}]|\*\*|\]\(/i);
         expect(fold(one)).toHaveLength(one.length);
       }
+  });
+
+  it('is in two parts that belong together, of which names are the smaller', () => {
+    const { names, texts } = searchParts(lang);
+    expect(names.edition).toBe(texts.edition);
+    expect(joinSearchFile(names, texts)).toEqual(searchFile(lang));
+    const { length } = gzipSync(JSON.stringify(names), { level: 9 });
+    expect(length, `bytes that the first results in ${lang} wait for`).toBeLessThan(25_000);
   });
 
   // Of these 90 kB ten were free in November 2026: room for a hundred records from readers.

@@ -1,9 +1,10 @@
 /** What the search of one language searches in: every place that a reader can be led to. */
 
+import { createHash } from 'node:crypto';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { fold } from '#src/search/fold.ts';
-import { PLACE_KINDS, type SearchFile, type SearchRecord } from '#src/search/record.ts';
+import { type NamesFile, PLACE_KINDS, type SearchFile, type SearchRecord, type TextsFile } from '#src/search/record.ts';
 import { href, pathOf } from '../address.ts';
 import { demand } from '../catalogue/read.ts';
 import { lessonRecords, type PathRecord } from './lessons.ts';
@@ -11,7 +12,17 @@ import { missing, otherNames } from './other-names.ts';
 import { argumentRecords, incidentRecords, pageRecords, sourceRecords, termRecords } from './references.ts';
 import { ruleRecords } from './rules.ts';
 
-/** `/tim/vi.json` and `/tim/en.json`. */
+/** `/tim/vi.json`, and `/tim/loi.vi.json` with the same edition. */
+export function searchParts(lang: Lang): { readonly names: NamesFile; readonly texts: TextsFile } {
+  const file = searchFile(lang);
+  const edition = createHash('sha256').update(JSON.stringify(file)).digest('base64url').slice(0, 8);
+  return {
+    names: { ...file, edition, records: file.records.map(({ text: _, ...named }) => named) },
+    texts: { edition, texts: file.records.map(({ text }) => text) },
+  };
+}
+
+/** Both in one. */
 export function searchFile(lang: Lang): SearchFile {
   const other = otherNames();
   const placed = [

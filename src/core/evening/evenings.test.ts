@@ -140,7 +140,7 @@ describe.each(NAMED)('an evening of %s', (house, evening) => {
   const load = assertDefined(GAMES.find(({ id }) => id === gameOfHouse(house))).load.evening;
 
   test('pays each round what the rules say', async () => {
-    const { results } = await (await assertDefined(load)()).evening.load.results();
+    const { results } = await assertDefined(load).results();
     expect(rounds).toHaveLength(20);
     const numbered = [...rounds.map((one, place) => ({ of: place + 1, round: one })), ...corrections];
     for (const { of, round: one } of numbered) {

@@ -69,6 +69,7 @@ export function tallyOf({ events }: Pick<Evening, 'events'>): EveningTally {
   const terms = new Map<string, GameTerms>();
   const bankers = new Map<string, PlayerId>();
   const lines: EveningLine[] = [];
+  let rounds = 0;
   for (const event of events) {
     switch (event.type) {
       case 'seats': {
@@ -91,9 +92,10 @@ export function tallyOf({ events }: Pick<Evening, 'events'>): EveningTally {
         bankers.set(event.game, event.player);
         break;
       case 'round':
+        rounds += 1;
         lines.push({
           type: 'round',
-          number: 1 + lines.filter(({ type }) => type === 'round').length,
+          number: rounds,
           at: event.at,
           round: event.round,
           past: [],

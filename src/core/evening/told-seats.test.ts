@@ -43,7 +43,7 @@ test('the code has no number', () => {
 });
 
 test.each(GAMES.map(({ id, load }) => [id, load] as const))('%s has no result of that name', async (id, load) => {
-  const { results } = await (await assertDefined(load.evening)()).evening.load.results();
+  const { results } = await assertDefined(load.evening).results();
   const houses = Object.values(assertDefined(engineOf(id)).presets);
   const codes = houses.flatMap((rules) =>
     results

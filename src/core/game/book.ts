@@ -83,39 +83,6 @@ export interface GameBuild {
 type Load<T> = () => Promise<T>;
 type LoadByLang<T> = Readonly<Record<Lang, Load<T>>>;
 
-/** What practice needs of a game. Separate from the rest, since few pages need it. */
-export interface PracticeBook {
-  /** The ids of its kinds of question, in the order in which they are introduced. */
-  readonly kinds: { readonly cases: readonly string[]; readonly plays: readonly string[] };
-  readonly load: {
-    /** The questions about hands only, and their words: what a session starts with. */
-    readonly cases: Load<{ readonly cases: CaseQuiz }>;
-    readonly caseWords: LoadByLang<{ readonly words: QuizWords }>;
-    /** The same with the questions about moments of rounds. */
-    readonly quiz: Load<{ readonly quiz: GameQuiz }>;
-    readonly quizWords: LoadByLang<{ readonly words: QuizWords }>;
-  };
-}
-
-/** What teaches a game at its table. */
-export interface TeachingBook {
-  readonly load: {
-    /** Null where a game has no advice. */
-    readonly adviceWords: LoadByLang<{ readonly words: AdviceWords }> | null;
-    /** The first round that is led by the hand, and what its coach says. */
-    readonly coach: LoadByLang<{ readonly coach: CoachedRound; readonly words: CoachWords }>;
-  };
-}
-
-/** What a score book needs of a game. */
-export interface EveningBook {
-  readonly load: {
-    /** What can be told of rounds without their cards, and what that pays. */
-    readonly results: Load<{ readonly results: RoundResults }>;
-    readonly words: LoadByLang<{ readonly words: ResultWords }>;
-  };
-}
-
 /**
  * A game as the site knows it: everything that a page, a tool or a test uses of one. The manifest itself is small and loaded
  * everywhere; its parts are loaded by the pages that need them. A part that a game lacks is `null`.
@@ -143,7 +110,11 @@ export interface GameBook<Id extends string = string> {
     /** What its hands can be that are told by what they come to; null where they are told by their cards only. */
     readonly told: Load<{ readonly told: ToldHands }> | null;
     /** How its rounds are told in a score book; null where they are told by their cards only. */
-    readonly evening: Load<{ readonly evening: EveningBook }> | null;
+    readonly evening: {
+      /** What can be told of rounds without their cards, and what that pays. */
+      readonly results: Load<{ readonly results: RoundResults }>;
+      readonly words: LoadByLang<{ readonly words: ResultWords }>;
+    } | null;
     /** How people say its hands. */
     readonly vocabulary: Load<{ readonly vocabulary: Vocabulary }>;
     readonly words: LoadByLang<{ readonly words: GameWords }>;
@@ -159,9 +130,20 @@ export interface GameBook<Id extends string = string> {
     /** The advice for looking back at a round; null where a game leaves its players no decisions. */
     readonly advice: Load<{ readonly advice: Advice }> | null;
     /** The words of advice, and the first round that is led by the hand; null where there are none yet. */
-    readonly teaching: Load<{ readonly teaching: TeachingBook }> | null;
-    /** The questions of practice, and how they are loaded. */
-    readonly practice: Load<{ readonly practice: PracticeBook }>;
+    readonly teaching: {
+      /** Null where a game has no advice. */
+      readonly adviceWords: LoadByLang<{ readonly words: AdviceWords }> | null;
+      /** The first round that is led by the hand, and what its coach says. */
+      readonly coach: LoadByLang<{ readonly coach: CoachedRound; readonly words: CoachWords }>;
+    } | null;
+    readonly practice: {
+      /** The questions about hands only, and their words: what a session starts with. */
+      readonly cases: Load<{ readonly cases: CaseQuiz }>;
+      readonly caseWords: LoadByLang<{ readonly words: QuizWords }>;
+      /** The same with the questions about moments of rounds. */
+      readonly quiz: Load<{ readonly quiz: GameQuiz }>;
+      readonly quizWords: LoadByLang<{ readonly words: QuizWords }>;
+    };
     /** Null in a browser: none of it is shipped. */
     readonly build: Load<{ readonly build: GameBuild }> | null;
   };

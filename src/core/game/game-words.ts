@@ -66,6 +66,8 @@ export interface GameSiteWords {
   readonly deck: string;
   /** Its names for sections of its rules, where they differ from the common ones. */
   readonly sections: Partial<Readonly<Record<Section, string>>>;
+  /** What people tell the referee, as they say it, the commonest first: at least one, each read whole and ruled on. */
+  readonly told: readonly string[];
 }
 
 /** A sentence on each house rule, and on each pair of conflicting choices. */

@@ -1,7 +1,7 @@
 import { ALL_CARDS, type Card, type Rank } from '../card.ts';
 import type { Eaten, Field, Role } from '../case.ts';
 import type { Rules, Schema } from '../house-rules.ts';
-import type { Ruling, Step } from '../ruling.ts';
+import type { Ruling, Step, Who } from '../ruling.ts';
 import type { Summary } from '../summary/summary.ts';
 
 /** Why well-formed text is no case of its game. `field` is the index of the faulty field; without it something is missing. */
@@ -99,6 +99,11 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
   verdictJson(verdict: V): Json;
   /** The verdict's summary for a link: only what is at stake in the case, no totals and no combinations. */
   summary(verdict: V): Summary;
+  /**
+   * Players whom nothing but the order of their hands places, in that order. A case says by it who laid down first; who tells of a
+   * round in words may not mean it so. Left out where that order decides nothing.
+   */
+  byOrder?(ruling: Ruling<V, S>): readonly (readonly Who[])[];
   /** Left out where hands are not sorted into melds. */
   readonly melds?: MeldSupport<V, S>;
   /** Left out where the result of one player can depend on another player's hand. */

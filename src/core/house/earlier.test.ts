@@ -54,6 +54,8 @@ describe('uPay before edition 4, ta-la.md §4.7', () => {
     const kept = saidInFull(OLD, rulesOf(OLD), EARLIER_MEANINGS);
     expect(kept).toBe('ta-la@mien-bac{u=none-left,uKinds=plain-tron-khan,uPay=alike}');
     expect(asMeant(kept, 0, EARLIER_MEANINGS)).toBe(kept);
+    expect(saidInFull(OLD, rulesOf(OLD), EARLIER_MEANINGS, 3)).toBe(kept);
+    expect(saidInFull(OLD, rulesOf(OLD), EARLIER_MEANINGS, 4)).toBe(OLD);
     expect(saidInFull('xi-dach@vipgame', {}, EARLIER_MEANINGS)).toBe('xi-dach@vipgame');
   });
 

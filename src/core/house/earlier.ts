@@ -16,10 +16,13 @@ export function asMeant(text: string, edition: number | undefined, meanings: rea
     .reduce((now, { key, value, where }) => said(now, where, key, value), text);
 }
 
-/** A text that is kept without its edition: it says itself what texts of earlier editions could not, so that those are known. */
-export function saidInFull(text: string, rules: Rules, meanings: readonly EarlierMeaning[]): string {
+/**
+ * A text that says itself what texts of earlier editions could not, so that those are known.
+ * @param edition the edition that it names, in which that much needs no saying; left out where it is kept without one
+ */
+export function saidInFull(text: string, rules: Rules, meanings: readonly EarlierMeaning[], edition = 0): string {
   return meanings
-    .filter(({ key }) => rules[key] !== undefined && !text.includes(`${key}=`))
+    .filter(({ key, before }) => edition < before && rules[key] !== undefined && !text.includes(`${key}=`))
     .reduce((now, { key, where }) => said(now, where, key, rules[key] ?? ''), text);
 }
 

@@ -21,6 +21,11 @@ function codeOf(rules: Rules, game: Game): string {
 }
 
 const parse = (text: string, game: Game) => parseHouseCode(text, game, prefixOf(game));
+function rulesOf(text: string, game: Game): Rules | undefined {
+  const read = parse(text, game);
+  return read.ok ? read.value.rules : undefined;
+}
+
 const gameOf = (text: string) => gameOfCode(text, GAMES)?.id;
 
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -31,12 +36,15 @@ const anyChoice = fc
   .map(({ at, rng }) => ENGINES.slice(at, at + 1).map((game) => ({ game, rules: anyRuleSet(game, makeRng(rng)) })))
   .filter(([first]) => first !== undefined);
 
-function eachChoice(check: (game: Game, rules: ReturnType<typeof anyRuleSet>) => void): void {
+/** A value of the next edition. */
+const LATER = { value: 'later', sources: [], since: 99 };
+
+function eachChoice(check: (game: Game, rules: ReturnType<typeof anyRuleSet>) => void, times = runs(2000, 300)): void {
   fc.assert(
     fc.property(anyChoice, (found) => {
       for (const { game, rules } of found) check(game, rules);
     }),
-    { numRuns: runs(2000, 300) },
+    { numRuns: times },
   );
 }
 
@@ -125,18 +133,56 @@ describe('the code of a house', () => {
     });
   });
 
-  test('an old code stays when a setting that is there gets a value more', () => {
+  test('an old code stays when any setting gets a value more, at its end or as its new default', () => {
     eachChoice((game, rules) => {
-      const [key = ''] = Object.keys(game.schema);
-      const old = assertDefined(game.schema[key]);
-      const values = [...old.values, { value: 'later', sources: [], since: 99 }];
-      const next: Game = { ...game, schema: { ...game.schema, [key]: { ...old, values: values } } };
-      const read = parse(codeOf(rules, game), next);
-      expect(read.ok && read.value.rules).toEqual(rules);
-      const later = { ...rules, [key]: 'later' };
-      const again = parse(codeOf(later, next), next);
-      expect(again.ok && again.value.rules).toEqual(later);
+      const code = codeOf(rules, game);
+      for (const [key, old] of Object.entries(game.schema)) {
+        for (const values of [
+          [...old.values, LATER],
+          [LATER, ...old.values],
+        ]) {
+          const next: Game = { ...game, schema: { ...game.schema, [key]: { ...old, values } } };
+          expect(rulesOf(code, next), key).toEqual(rules);
+          expect(codeOf(rules, next), key).toBe(code);
+          const later = { ...rules, [key]: LATER.value };
+          expect(rulesOf(codeOf(later, next), next), key).toEqual(later);
+        }
+      }
     });
+  });
+
+  test('an old code means what it did when any value of a setting becomes a setting of its own', () => {
+    eachChoice(
+      (game, rules) => {
+        const code = codeOf(rules, game);
+        for (const [key, old] of Object.entries(game.schema)) {
+          for (const { value } of old.values) {
+            const meant = { key: 'later', value: 'yes', before: 99, where: { key, value } };
+            const values = ['no', 'yes'].map((one) => ({ value: one, sources: [], since: 99 }));
+            const later: Setting = { values, definedAt: '', meant };
+            const next: Game = { ...game, schema: { ...game.schema, later } };
+            const said = { ...rules, later: rules[key] === value ? 'yes' : 'no' };
+            expect(rulesOf(code, next), key).toEqual(said);
+            expect(codeOf(said, next), key).toBe(code);
+            // And an edition later both settings get a value more.
+            const more = { ...LATER, since: 100 };
+            const both = {
+              [key]: { ...old, values: [...old.values, more] },
+              later: { ...later, values: [...values, more] },
+            };
+            const last: Game = { ...game, schema: { ...next.schema, ...both } };
+            expect(rulesOf(code, last), key).toEqual(said);
+            for (const own of [rules[key] ?? '', more.value]) {
+              for (const apart of ['no', 'yes', more.value]) {
+                const house = { ...rules, [key]: own, later: apart };
+                expect(rulesOf(codeOf(house, last), last), key).toEqual(house);
+              }
+            }
+          }
+        }
+      },
+      runs(500, 40),
+    );
   });
 
   test('says why a text is none', () => {

@@ -55,20 +55,28 @@ export function columnsOf(schema: Schema): readonly CodeColumn[] {
 }
 
 function numberOf(rules: Rules, schema: Schema): number {
+  const said = new Map<string, SettingValue>();
   let number = 0;
   let unit = 1;
   for (const column of columnsOf(schema)) {
-    const { length } = column.values;
-    number +=
-      unit * ((Math.max(0, column.values.indexOf(rules[column.key])) - shiftOf(column, rules) + length) % length);
-    unit *= length;
+    const { key, values } = column;
+    const at = Math.max(0, values.indexOf(rules[key]));
+    number += unit * ((at - shiftOf(column, said) + values.length) % values.length);
+    unit *= values.length;
+    const value = values[at];
+    if (value !== undefined) said.set(key, value);
   }
   return number;
 }
 
-/** How far the digits of a column are shifted, so that digit 0 is what a code of an earlier edition meant. */
-export function shiftOf({ values, meant }: CodeColumn, rules: Rules): number {
-  return meant && rules[meant.where.key] === meant.where.value ? values.indexOf(meant.value) : 0;
+/**
+ * How far the digits of a column are shifted, so that digit 0 is what a code of an earlier edition meant.
+ * @param said what the columns before it say; a value of a later edition does not count, as those of its column are not known yet
+ */
+export function shiftOf({ values, meant }: CodeColumn, said: ReadonlyMap<string, SettingValue>): number {
+  if (!meant || said.get(meant.where.key) !== meant.where.value) return 0;
+  // The values that a setting got later stand in a column without the one that was meant: 0 there is none of them.
+  return Math.max(0, values.indexOf(meant.value));
 }
 
 /** The number of digits of the largest number of an edition, the first one that has this number. */

@@ -2,7 +2,7 @@
 
 import type { GameBook } from '../game/book.ts';
 import type { Game } from '../game/game.ts';
-import { defaultValue, differences, type Rules, type Schema, type SettingValue } from '../house-rules.ts';
+import { differences, type Rules, type Schema, type SettingValue } from '../house-rules.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type CodePrefix, checkOf, columnsOf, DIGITS, shiftOf } from './house-code.ts';
 
@@ -63,14 +63,16 @@ function hasPrefix(read: string, { code }: CodePrefix): boolean {
 
 /** The rules for a number; undefined where the number is out of range, or a setting would have two values. */
 function rulesOf(number: number, schema: Schema): Rules | undefined {
+  const columns = columnsOf(schema);
   const rules = new Map<string, SettingValue>();
   let rest = number;
-  for (const column of columnsOf(schema)) {
+  for (const column of columns) {
     const { key, values } = column;
-    const value = values[((rest % values.length) + shiftOf(column, Object.fromEntries(rules))) % values.length];
+    const value = values[((rest % values.length) + shiftOf(column, rules)) % values.length];
     rest = Math.floor(rest / values.length);
     if (value === undefined) continue;
-    if (rules.has(key) && rules.get(key) !== defaultValue(schema, key)) return undefined;
+    // With a value of a later edition all columns before it have their first one, which need not be today's default.
+    if (rules.has(key) && rules.get(key) !== columns.find((one) => one.key === key)?.values[0]) return undefined;
     rules.set(key, value);
   }
   return rest === 0 ? Object.fromEntries(rules) : undefined;

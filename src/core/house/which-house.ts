@@ -173,6 +173,11 @@ interface Prepared {
   readonly byText: ReadonlyMap<string, GuideQuestion>;
 }
 
+/** Reads the questions of a guide ahead: it takes most of the time of the first answer. */
+export function readQuestions(game: Game, guide: HouseGuide): void {
+  preparedFor(game, guide);
+}
+
 const prepared = new WeakMap<HouseGuide, Prepared>();
 
 /** The questions of a guide, read once. */

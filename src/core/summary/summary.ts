@@ -31,7 +31,8 @@ export function parseSummary(text: string): Summary | undefined {
     const parts = text.split(',');
     const nets = parts.flatMap((part): [string, number | null][] => {
       const [, name, net] = /^([^:,/=]+):(-?\d{1,6}|x)$/.exec(part) ?? [];
-      return name === undefined ? [] : [[name, net === 'x' ? null : Number(net)]];
+      // `-0` is nothing: a zero with a sign would be another number than the one that is written.
+      return name === undefined ? [] : [[name, net === 'x' ? null : Number(net) || 0]];
     });
     return nets.length === parts.length ? { kind: 'nets', nets } : undefined;
   }

@@ -73,34 +73,26 @@ export function standIns<R extends Rules>(
     return ruled ? [{ story: otherStory(who, what, ruled), changes: ruled.settled !== usually.settled }] : [];
   });
   if (!told.granted || !others.some(({ changes }) => changes))
-    return ok({ fields, granted: otherOrder(game, told, hands, usually, rules) });
+    return ok({ fields, granted: otherOrder(game, usually, rules) });
   const stories = others.map(({ story }) => story);
   return ok({ fields, granted: { code: told.granted.codeOf(stories), who: [], others: stories } });
 }
 
-/** What another order makes of hands that are told alike: each of them put before the first; nothing where that changes nothing. */
-function otherOrder<R extends Rules>(
-  game: Game<R>,
-  { isOrdered }: ToldHands<R>,
-  hands: readonly ToldHand[],
-  { fields, settled }: RuledStory,
-  rules: R,
-): StandIns['granted'] {
-  const isAlike = (one: number, other: number): boolean => {
-    const [a, b] = [hands[one]?.told, hands[other]?.told];
-    if (!a || !b || !isOrdered?.(a)) return false;
-    return a.kind === b.kind && a.total === b.total && a.count === b.count;
-  };
-  const first = fields.findIndex((_, at) => fields.some((__, other) => other > at && isAlike(at, other)));
-  const who = fields[first]?.name;
-  const others = fields.flatMap((field, at): OtherStory[] => {
-    if (at <= first || !isAlike(first, at)) return [];
-    const moved = fields.toSpliced(at, 1).toSpliced(first, 0, field);
-    const ruling = judge(game, moved, rules);
-    const changes = ruling.ok && settledPart(game.verdictJson(ruling.value.verdict)) !== settled;
-    return changes ? [{ who: [field.name], fields: moved }] : [];
-  });
-  return who !== undefined && others.length > 0 ? { code: 'laid-first', who: [who], others } : undefined;
+/** What another order makes of hands that only their order places: each of them put before the first; nothing where that changes nothing. */
+function otherOrder<R extends Rules>(game: Game<R>, { fields, settled }: RuledStory, rules: R): StandIns['granted'] {
+  const usual = judge(game, fields, rules);
+  for (const [who = '', ...after] of (usual.ok && game.byOrder?.(usual.value)) || []) {
+    const first = fields.findIndex(({ name }) => name === who);
+    const others = fields.flatMap((field, at): OtherStory[] => {
+      if (!after.includes(field.name)) return [];
+      const moved = fields.toSpliced(at, 1).toSpliced(first, 0, field);
+      const ruling = judge(game, moved, rules);
+      const changes = ruling.ok && settledPart(game.verdictJson(ruling.value.verdict)) !== settled;
+      return changes ? [{ who: [field.name], fields: moved }] : [];
+    });
+    if (others.length > 0) return { code: 'laid-first', who: [who], others };
+  }
+  return undefined;
 }
 
 /** A hand, and the ways in which it can be what was told of it. */

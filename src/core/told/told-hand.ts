@@ -52,8 +52,6 @@ export interface ToldHands<R extends Rules = Rules, V = unknown> {
     /** What was taken for granted, by what hands could be instead. */
     codeOf(unusual: readonly Unusual[]): Granted;
   };
-  /** Does the order of the hands decide between two that are told so (who laid down first)? Stories seldom say it. */
-  isOrdered?(told: Told): boolean;
   /**
    * The ways in which a hand can be, the usual one first. A way that no cards make is passed over.
    * @param told whole numbers only

@@ -34,8 +34,6 @@ export interface Subject {
   readonly about: ByLang<AboutWords>;
   readonly roundWords: ByLang<RoundWords>;
   readonly quiz: GameQuiz;
-  /** The kinds of question that the manifest names. */
-  readonly kinds: readonly string[];
   readonly quizWords: ByLang<QuizWords>;
   readonly build: GameBuild;
   /** Every kind of step that its rulings are known to take. */
@@ -54,7 +52,6 @@ export async function loadSubject(book: GameBook, kit: GameTestKit): Promise<Sub
   const { load } = book;
   const { NO_EFFECT, CONFLICTS } = await load.noEffect();
   const { game } = await load.engine();
-  const { practice } = await load.practice();
   return {
     book,
     kit,
@@ -68,11 +65,10 @@ export async function loadSubject(book: GameBook, kit: GameTestKit): Promise<Sub
     words: { vi: (await load.words.vi()).words, en: (await load.words.en()).words },
     about: { vi: await load.about.vi(), en: await load.about.en() },
     roundWords: { vi: (await load.roundWords.vi()).words, en: (await load.roundWords.en()).words },
-    quiz: (await practice.load.quiz()).quiz,
-    kinds: [...practice.kinds.cases, ...practice.kinds.plays],
+    quiz: (await load.practice.quiz()).quiz,
     quizWords: {
-      vi: (await practice.load.quizWords.vi()).words,
-      en: (await practice.load.quizWords.en()).words,
+      vi: (await load.practice.quizWords.vi()).words,
+      en: (await load.practice.quizWords.en()).words,
     },
     build: (await assertDefined(load.build)()).build,
     steps: checksums()[book.id]?.steps ?? [],

@@ -9,9 +9,9 @@ import { seatsInShort } from '#testing/told-rounds.ts';
 const NAMES = ['An', 'Bình', 'Chi', 'Dung'];
 
 async function line(game: string, lang: Lang, form: ResultForm, text: string): Promise<string> {
-  const book = await GAMES.find(({ id }) => id === game)?.load.evening?.();
+  const book = GAMES.find(({ id }) => id === game)?.load.evening;
   const seats = seatsInShort(text).map((seat, at) => ({ ...seat, name: NAMES[at] ?? '' }));
-  return (await book?.evening.load.words[lang]())?.words.line(form, seats) ?? '';
+  return (await book?.words[lang]())?.words.line(form, seats) ?? '';
 }
 
 describe('the line of a round', () => {
@@ -79,7 +79,7 @@ describe('the line of a round', () => {
   test.each(GAMES.flatMap((game) => LANGS.map((lang) => [game.id, lang, game] as const)))(
     '%s has a word for everything that can be told, in %s',
     async (_, lang, { load }) => {
-      const late = (await load.evening?.())?.evening.load;
+      const late = load.evening;
       const { words } = (await late?.words[lang]()) ?? {};
       const { results } = (await late?.results()) ?? {};
       const { game } = await load.engine();

@@ -125,7 +125,8 @@ describe('properties', () => {
 
   test('two hands take 4 to 10 steps, and hardly ever more than 8', () => {
     const lengths: number[] = [];
-    forSeeds(runs(10_000), 9, (seed) => {
+    // One in a thousand has more: of 200 two may have by chance.
+    forSeeds(runs(10_000, 2000), 9, (seed) => {
       const { fields, rules } = caseOf(seed);
       const { length } = decide(fields.slice(0, 2), rules).reasons;
       expect(length).toBeGreaterThanOrEqual(4);

@@ -1,6 +1,7 @@
 import type { Game } from '#core/game/game.ts';
 import { check, decide, handSize, playerCount, type TaLaVerdict } from './decide.ts';
 import { PRESETS, RULE_SECTIONS, SCHEMA, type TaLaRules } from './rules.ts';
+import { placedByOrder } from './standing.ts';
 import type { TaLaStep } from './steps.ts';
 import { summary, verdictJson } from './verdict.ts';
 
@@ -22,6 +23,7 @@ export const game: Game<TaLaRules, TaLaVerdict, TaLaStep> = {
   decide,
   verdictJson,
   summary,
+  byOrder: ({ reasons }) => placedByOrder(reasons),
   melds: {
     meldsIn: ({ reasons }, name) =>
       reasons.flatMap((step) =>

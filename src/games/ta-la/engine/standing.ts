@@ -67,3 +67,16 @@ export function rankPlayers(standings: readonly Standing[], rules: TaLaRules): R
   }
   return { players: standings.map((one) => ({ ...one, place: placeOf(one) })), steps };
 }
+
+/** Who is placed by the order of laying down alone: of equal points (tl-tie), and of several who are móm (tl-mom-many, Q6). */
+export function placedByOrder(steps: readonly TaLaStep[]): readonly (readonly Who[])[] {
+  const groups: Who[][] = [];
+  for (const step of steps) {
+    if (step.rule === 'tl-tie') {
+      const before = groups.find((group) => group.at(-1) === step.who);
+      if (before) before.push(step.other);
+      else groups.push([step.who, step.other]);
+    } else if (step.rule === 'tl-mom-many' && step.by !== 'all-last') groups.push([...step.players]);
+  }
+  return groups;
+}

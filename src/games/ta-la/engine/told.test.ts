@@ -35,6 +35,16 @@ describe('what is ruled on a story', () => {
         'dung: dung:12,an:-4,binh:-4,chi:-4',
       ],
     ],
+    [
+      'everybody is móm, whatever their points and cards: who laid down first (Q6)',
+      'an mom 60; binh mom 40 x8; chi KS QH 9D',
+      ['an:8,binh:-4,chi:-4', 'laid-first', 'binh: binh:8,an:-4,chi:-4', 'chi: chi:8,an:-4,binh:-4'],
+    ],
+    [
+      'equal points beside a hand that is named (tl-tie)',
+      'an 5; binh 9S 9H 9D 5S',
+      ['an:1,binh:-1', 'laid-first', 'binh: binh:1,an:-1'],
+    ],
     ['points of who is móm', 'an mom 60; binh 7', ['an:-4,binh:4']],
     ['a hand laid off whole (notation)', 'an -; binh 3', ['an:1,binh:-1']],
     ['nothing is left', 'an 3; binh 0', ['an:-1,binh:1']],

@@ -18,8 +18,6 @@ export const MOST_POINTS = 72;
 
 /** Whoever tells points has laid a meld: else it would be told that there is none (rule tl-mom). */
 export const told: ToldHands<TaLaRules, TaLaVerdict> = {
-  // Rule tl-tie: whoever laid down first; of two who are ù nobody did.
-  isOrdered: ({ kind }) => kind !== 'u',
   waysOf(said, hand, rules) {
     return [{ hands: handsOf(said, hand, rules) }];
   },

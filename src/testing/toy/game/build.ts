@@ -6,8 +6,18 @@ import type { LaLonVerdict } from './engine/index.ts';
 export const build: GameBuild = {
   emblem: 'A♠',
   site: {
-    vi: { line: 'Mỗi người một lá, lá lớn nhất ăn.', deck: '52 lá, 2 đến 6 người', sections: {} },
-    en: { line: 'One card each, and the highest takes.', deck: '52 cards, 2 to 6 players', sections: {} },
+    vi: {
+      line: 'Mỗi người một lá, lá lớn nhất ăn.',
+      deck: '52 lá, 2 đến 6 người',
+      sections: {},
+      told: ['An K, Bình 9'],
+    },
+    en: {
+      line: 'One card each, and the highest takes.',
+      deck: '52 cards, 2 to 6 players',
+      sections: {},
+      told: ['An K, Binh 9'],
+    },
   },
   questions: [{ id: 'best', example: 'la-lon; an: K♠; bình: 9♦' }],
   tables: { own: { seed: 1, players: [{ name: YOU }, { name: 'bình' }] } },

@@ -21,7 +21,12 @@ export const laLon = defineGame({
     roundWords: { vi: () => import('./words/vi/round.ts'), en: () => import('./words/en/round.ts') },
     advice: null,
     teaching: null,
-    practice: () => import('./practice.ts'),
+    practice: {
+      cases: () => import('./quiz/index.ts'),
+      quiz: () => import('./quiz/index.ts'),
+      caseWords: { vi: () => import('./words/vi/quiz.ts'), en: () => import('./words/en/quiz.ts') },
+      quizWords: { vi: () => import('./words/vi/quiz.ts'), en: () => import('./words/en/quiz.ts') },
+    },
     build: import.meta.env?.SSR === false ? null : () => import('./build.ts'),
   },
 });

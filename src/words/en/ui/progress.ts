@@ -29,6 +29,8 @@ export const en: ProgressUi = {
   device: 'All of this stays on this device. Nothing is sent.',
   save: 'Save as a file',
   load: 'Read from a file',
+  loadNote: (kb) => `A file of up to ${kb} kB. Years of practice have less than 100 kB.`,
+  tooBig: (kb) => `This file has more than the ${kb} kB that can be read here. Your record is as it was.`,
   loaded: (n) => `The file was read. Your progress now covers ${n} ${n === 1 ? 'rule' : 'rules'}.`,
   faults: {
     'not-ours': 'This file does not hold progress from Luật Bài.',

@@ -3,8 +3,6 @@ import type { QuizUi } from '../../vi/ui/quiz.ts';
 /** Practice, in English. */
 export const en: QuizUi = {
   loading: 'Opening the questions…',
-  lost: 'This part did not load. Try again when you are back online.',
-  retry: 'Try again',
 
   nothing: 'There is nothing to ask again yet. Take a round first.',
 

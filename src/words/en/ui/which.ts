@@ -28,9 +28,7 @@ export const en: WhichWords = {
   unknown: 'None of the last few ever came up.',
   again: 'You have answered this one. If you change it, later answers stay.',
   searching: 'Looking for the best question…',
-  failed: 'Could not be fetched. Try again when you are online.',
   none: 'There are no questions about this game yet.',
-  retry: 'Try again',
   lost: 'This link has an answer that cannot be read. All others are kept.',
 
   clash: {

@@ -26,6 +26,8 @@ export const vi = {
   device: 'Sổ chỉ nằm trong máy này, không gửi đi đâu.',
   save: 'Lưu ra tệp',
   load: 'Đọc từ tệp',
+  loadNote: (kb: number) => `Tệp đọc được tới ${kb} kB. Sổ luyện lâu năm cũng chưa tới 100 kB.`,
+  tooBig: (kb: number) => `Tệp này quá ${kb} kB nên không đọc. Sổ của bạn giữ nguyên.`,
   loaded: (n: number) => `Đã đọc tệp, sổ có ${n} điều.`,
   faults: {
     'not-ours': 'Tệp này không phải sổ của Luật Bài.',

@@ -1,8 +1,6 @@
 /** Practice, in Vietnamese. This file is the type: English must have exactly these keys. */
 export const vi = {
   loading: 'Đang mở câu hỏi…',
-  lost: 'Chưa tải được phần này. Có mạng lại thì thử lần nữa.',
-  retry: 'Thử lại',
 
   nothing: 'Chưa có điều nào để hỏi lại. Làm một lượt trước.',
 

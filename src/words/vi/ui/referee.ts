@@ -33,16 +33,16 @@ export const vi = {
   /** A link that asks for a guess first. */
   challenge: { make: 'Chép liên kết thách đoán', title: 'Đoán trước, xử sau', see: 'Xem luôn' },
   label: 'Viết sao cũng được',
+  blank: {
+    label: 'Kể ván bài như nhắn cho bạn, trọng tài nói ai ăn và vì sao.',
+    try: 'Hay chạm thử một câu',
+  },
   withheld: 'Chưa xét được: xem dòng dưới ô gõ.',
   stillRead: 'Phần đọc được vẫn bày ra.',
   boxHelp: 'Mỗi người một dòng, có dấu hay không đều đọc được.',
   readAs: {
     title: 'Đọc là',
     byHand: 'Chọn lá bằng tay',
-    tidy: 'Viết lại cho gọn',
-    keep: 'Giữ như tôi gõ',
-    written: 'Ô trên đã viết lại cho gọn.',
-    asWritten: 'Như tôi gõ',
     /** Around the words that name a card, for screen readers: visually they stand beside it. */
     chip: { before: 'từ chữ', after: 'Sửa chữ này.' },
     any: 'Lá nào không nói chất thì lấy chất còn trống: chất nào cũng ra vậy.',
@@ -59,6 +59,7 @@ export const vi = {
   nameless: (who: string, card: string) => `Bài từ “${card}” trở đi không rõ của ai, tạm gọi là ${who}.`,
   gameByItsWords: (game: string) => `Không thấy tên trò, nghe giống ${game}.`,
   houseByItsCards: (house: string) => `Bộ bài này là của ${house}, nên xét theo luật ấy.`,
+  toldOrder: (names: string) => `Tính theo thứ tự kể: ${names}. Ai hạ trước thì bạn kể người đó trước.`,
   otherGame: (found: string, games: readonly string[]) =>
     `“${found}” là trò khác, ở đây chưa có. Ở đây có ${listed(games, 'và')}.`,
   /** Above rules, arguments and incidents that match a question. */
@@ -66,8 +67,11 @@ export const vi = {
   undo: 'Hoàn tác',
   redo: 'Làm lại',
   loading: 'Đang mở…',
-  lost: 'Chưa tải được luật trò này. Chữ bạn gõ vẫn còn, có mạng lại là trang tự mở.',
-  retry: 'Thử lại',
+  /** While what reads the words does not load. */
+  still: {
+    title: 'Chưa xử được lúc này.',
+    lead: 'Chữ bạn gõ vẫn còn đây, máy đã giữ. Có mạng lại thì tự xử tiếp.',
+  },
   suggest: {
     change: (to: string) => `Đổi thành ${to}`,
     add: (text: string) => `Thêm ${text}`,

@@ -1,5 +1,7 @@
 import { listed, signed } from '../../text.ts';
 
+const inVi = (n: number): string => n.toLocaleString('vi');
+
 /** The score book itself, in Vietnamese. This file is the type: English must have exactly these keys. */
 export const vi = {
   title: 'Sổ tối nay',
@@ -32,12 +34,17 @@ export const vi = {
     twice: (name: string) => `Có hai người tên ${name}. Thêm chữ cho khác nhau, như ${name} lớn.`,
     earlier: 'Sổ cũ',
     evening: (names: string, rounds: number) => `${names}: ${rounds} ván`,
+    older: 'Xem sổ cũ hơn',
     remove: 'Xóa',
     removeOf: (what: string) => `Xóa sổ ${what}`,
     really: 'Xóa thật',
     removed: 'Đã xóa.',
     notRemoved: 'Chưa xóa được, thử lại sau.',
     import: 'Mở sổ từ tệp',
+    importNote: (mb: number) => `Tệp tới ${inVi(mb)} MB. Sổ một buổi chỉ vài kB.`,
+    importing: 'Đang đọc tệp…',
+    tooBig: (mb: number, most: number) =>
+      `Tệp này ${inVi(mb)} MB, ở đây chỉ đọc tới ${inVi(most)} MB. Sổ trong máy vẫn còn nguyên.`,
     notBook: 'Tệp này không phải sổ điểm, hay là của bản mới hơn.',
     tookIn: (n: number) => `Đã lấy về ${n} sổ.`,
     notRead: (n: number) => `Còn ${n} sổ không đọc được.`,
@@ -85,6 +92,8 @@ export const vi = {
   whyRules: 'Theo điều',
   referee: 'Xem ở Trọng tài',
   add: 'Thêm ván',
+  /** In place of it, where a round is half written. */
+  goOn: (n: number) => `Ghi nốt ván ${n}`,
   end: 'Chốt sổ',
   send: 'Gửi',
   others: 'Sổ khác, mở sổ mới',
@@ -145,7 +154,6 @@ export const vi = {
     copied: 'Đã chép',
     note: 'Tính bằng phỉnh, chỉ để nhớ ai hơn ai kém. Sổ nằm trên máy này.',
   },
-  failed: 'Không lấy được. Thử lại khi có mạng.',
 };
 
 export type ScoreBookWords = typeof vi;

@@ -28,9 +28,7 @@ export const vi = {
   unknown: 'Mấy ván này bạn đều chưa gặp.',
   again: 'Bạn đã trả lời câu này. Đổi câu trả lời thì các câu sau vẫn giữ.',
   searching: 'Đang tìm câu hay nhất…',
-  failed: 'Không lấy được. Thử lại khi có mạng.',
   none: 'Trò này chưa có câu để hỏi.',
-  retry: 'Thử lại',
   lost: 'Liên kết này có câu trả lời không đọc được. Câu nào đọc được vẫn giữ.',
 
   clash: {

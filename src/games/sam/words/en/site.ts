@@ -6,4 +6,5 @@ export const site: GameSiteWords = {
   line: 'Ten cards each. The first to run out collects from everyone.',
   deck: '40 or 52 cards: houses differ',
   sections: { values: 'Ranks', combinations: 'Combinations', comparing: 'Calling Sâm, instant wins, fines' },
+  told: ['On the table 5 6 7, I play 8 9 10', 'On the table 2 of hearts, I play 6 6 6 6'],
 };

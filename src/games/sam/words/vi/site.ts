@@ -6,4 +6,5 @@ export const site: GameSiteWords = {
   line: 'Mười lá. Ai hết bài trước thì cả làng chung.',
   deck: '40 hay 52 lá, tùy nhà',
   sections: { values: 'Thứ tự lá', combinations: 'Các bộ', comparing: 'Báo sâm, ăn trắng, thối, cóng' },
+  told: ['Bàn 5 6 7, tôi đánh 8 9 10 được không', 'Bàn 2 cơ, tôi chặt tứ quý 6 được không'],
 };

@@ -6,4 +6,5 @@ export const site: GameSiteWords = {
   line: 'Ghép phỏm, ăn lá người trước đánh, ít điểm nhất thì thắng.',
   deck: '52 lá, 2 đến 4 người',
   sections: { values: 'Điểm và phỏm', comparing: 'Tính điểm và xếp hạng' },
+  told: ['An móm, Bình 12, Chi 20'],
 };

@@ -5,4 +5,5 @@ export const site: GameSiteWords = {
   line: 'Four cards face up, one face down. Bet, call or fold.',
   deck: '32 cards, seven to ace',
   sections: { values: 'Ranks and suits', combinations: 'Combinations', paying: 'The pot' },
+  told: ['Me A A 8 8 K, Ann A A 8 8 Q'],
 };

@@ -5,4 +5,5 @@ export const site: GameSiteWords = {
   line: 'Bốn lá ngửa, một lá úp. Tố, theo, hoặc úp bỏ.',
   deck: '32 lá, từ 7 đến át',
   sections: { values: 'Số và chất', combinations: 'Các bộ', paying: 'Ăn gà' },
+  told: ['Tôi A A 8 8 K, nó A A 8 8 Q'],
 };

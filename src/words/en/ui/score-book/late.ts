@@ -81,8 +81,6 @@ export const en: ScoreBookLateWords = {
   banks: 'holds the bank',
   whoBanks: 'Who holds the bank? Choose above.',
   coming: 'Loading…',
-  failed: 'It did not load. Try again with a network.',
-  retry: 'Try again',
   unclearName: (found, names) => `Is “${found}” ${listed(names, 'or')}? Write the name with its marks.`,
   notSeated: (names) => `${names}: not at this table.`,
   lacksHands: (names) => `No hand yet for ${names}.`,

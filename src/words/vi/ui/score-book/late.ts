@@ -89,8 +89,6 @@ export const vi = {
   banks: 'cầm cái',
   whoBanks: 'Ai cầm cái? Chọn ở trên.',
   coming: 'Đang lấy…',
-  failed: 'Không lấy được. Thử lại khi có mạng.',
-  retry: 'Thử lại',
   unclearName: (found: string, names: readonly string[]) => `“${found}” là ${listed(names, 'hay')}? Viết tên đủ dấu.`,
   notSeated: (names: string) => `${names} không có trong bàn.`,
   lacksHands: (names: string) => `Chưa có bài của ${names}.`,

@@ -1,9 +1,0 @@
-import type { TeachingBook } from '#core/game/book.ts';
-
-/** What teaches Ba Cây at its table: the words of advice, and the first round that is led by the hand. */
-export const teaching: TeachingBook = {
-  load: {
-    adviceWords: null,
-    coach: { vi: () => import('./words/vi/coach.ts'), en: () => import('./words/en/coach.ts') },
-  },
-};

@@ -1,9 +1,0 @@
-import type { EveningBook } from '#core/game/book.ts';
-
-/** An evening of Xì Tố: how its rounds are told without their cards. */
-export const evening: EveningBook = {
-  load: {
-    results: () => import('./results/index.ts'),
-    words: { vi: () => import('./words/vi/results.ts'), en: () => import('./words/en/results.ts') },
-  },
-};
