@@ -2,14 +2,16 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
 import { pickerWords } from '../cards/picker/picker-words.ts';
+import { BranchList } from '../house-rules/BranchList.tsx';
 import { HouseRules } from '../house-rules/HouseRules.tsx';
-import { useOtherRuleSets } from '../house-rules/use-houses.ts';
+import { useOpinions } from '../house-rules/use-opinions.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { part, whenLoaded } from '../loading/part.ts';
-import { usePart } from '../loading/use-part.ts';
+import { WORD_LANG } from '../loading/word-langs.ts';
 import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
+import { Report } from '../report/Report.tsx';
 import { linkToSend, refereeLink } from '../share/case-link.ts';
+import { chatText } from '../share/chat.ts';
 import styles from './after.css?inline';
 import { cardCount } from './edit/company.ts';
 import type { CaseState } from './use-case.ts';
@@ -19,6 +21,8 @@ import type { RulingState } from './use-ruling.ts';
 export type OpenPanel = 'why' | 'else' | 'more' | 'mine';
 
 export { Drill } from './Drill.tsx';
+export { mistakeIn } from './mistake.ts';
+export { Report };
 
 addLazyStyle(styles);
 
@@ -36,23 +40,22 @@ interface Props {
   readonly onAgain: (() => void) | undefined;
 }
 
-/** The form for a reader who disagrees with a ruling. */
-const reportForm = part(() => import('../report/Report.tsx'));
-
-/** The text of a message is loaded when the pointer or the focus reaches its button: copying must follow the click at once. */
-const message = part(() => import('../share/chat.ts'));
-const readMessage = (): void => whenLoaded(message.load());
-
 /** What can be done after the verdict. While cards are edited nothing else is offered. */
 export function AfterRuling(props: Props) {
   const { state, initial, ruled, all, lang, editing, panel, onEdit, onPanel } = props;
   const { now } = state;
   const { ui } = all;
   const { ruling, refusal, act } = ruled;
-  const { opinions, parts } = useOtherRuleSets(now, all, true, ruling !== undefined);
-  const report = usePart(reportForm, panel === 'mine');
+  const opinions = useOpinions(now, all, ruling !== undefined);
   const row = useRef<HTMLDivElement>(null);
   useFocusOn(row, editing);
+  // Another house has other houses beside it: the button that was pressed goes once they are found.
+  const tried = useRef(false);
+  useEffect(() => {
+    if (!tried.current || document.activeElement !== document.body) return;
+    tried.current = false;
+    row.current?.querySelector<HTMLElement>('[data-act=else], [data-act=more]')?.focus();
+  }, [opinions]);
   const reset = (): void => act(() => state.set({ ...now, fields: initial.fields }));
   const back = (): void => {
     if (now.fields !== initial.fields) reset();
@@ -88,12 +91,15 @@ export function AfterRuling(props: Props) {
         {others && <Button {...opens('else')} text={ui.case.else} />}
         <Button class="dots" aria-label={ui.case.more} {...opens('more')} text="…" />
       </div>
-      {panel === 'else' && parts && opinions && (
-        <parts.BranchList
+      {panel === 'else' && opinions && (
+        <BranchList
           of={now}
           opinions={opinions}
           loaded={all}
-          onRuleSet={(ruleSet) => act(() => state.setRules(ruleSet))}
+          onRuleSet={(ruleSet) => {
+            tried.current = true;
+            act(() => state.setRules(ruleSet));
+          }}
         />
       )}
       {(panel === 'more' || panel === 'mine') && <Menu {...props} reset={reset} />}
@@ -105,7 +111,7 @@ export function AfterRuling(props: Props) {
             matters={opinions}
             onRuleSet={(ruleSet) => act(() => state.setRules(ruleSet))}
           />
-          {report.part && <report.part.Report now={now} all={all} lang={lang} />}
+          <Report now={now} all={all} lang={lang} />
         </>
       )}
     </>
@@ -120,7 +126,7 @@ function Menu({ state, initial, ruled, all, lang, panel, onEdit, onPanel, onAgai
   const copy = async (what: 'link' | 'text'): Promise<void> => {
     const url = new URL(linkToSend(now, lang, all), location.href).href;
     try {
-      await navigator.clipboard.writeText(what === 'link' ? url : (await message.load()).chatText(now, all, url));
+      await navigator.clipboard.writeText(what === 'link' ? url : chatText(now, all, url));
       setCopied(what);
     } catch {
       setCopied('failed');
@@ -147,8 +153,6 @@ function Menu({ state, initial, ruled, all, lang, panel, onEdit, onPanel, onAgai
       />
       <Button
         data-act="text"
-        onPointerEnter={readMessage}
-        onFocus={readMessage}
         onClick={() => copy('text')}
         text={copied === 'text' ? ui.case.copied : ui.case.copyText}
       />
@@ -191,7 +195,7 @@ function Stop({ now, refusal, all: { game, ui }, board, editing, onEdit }: StopP
   return (
     <div class="verdict waiting">
       <p class="disp">{refusal}</p>
-      {short && count && <p>{pickerWords().incomplete(short.name, count.min, count.max)}</p>}
+      {short && count && <p>{pickerWords[WORD_LANG].incomplete(short.name, count.min, count.max)}</p>}
       {!editing && <Button class="btn" data-act="edit" onClick={onEdit} text={ui.case.edit} />}
       {editing && short && (
         <Button

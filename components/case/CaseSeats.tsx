@@ -1,9 +1,7 @@
 import type { Field } from '#core/case.ts';
-import { listAhead, part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
+import { editor } from './parts.ts';
 import { SeatHead, type SeatsProps, SortedHand } from './SeatHand.tsx';
-
-const editor = listAhead(part(() => import('./edit/EditSeats.tsx')));
 
 /** Everybody's hand with its value. The editor of hands is loaded when it is first wanted, and stays. */
 export function CaseSeats(props: SeatsProps) {

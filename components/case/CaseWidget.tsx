@@ -6,12 +6,13 @@ import type { Ruling } from '#core/ruling.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { isUsual } from '../house-rules/choice.ts';
 import { type Loaded, loaded } from '../loading/loaded.ts';
-import { listAhead, part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Spoken } from '../page/controls.tsx';
+import { useFocusKept } from '../page/use-focus-kept.ts';
 import type { OpenPanel } from './AfterRuling.tsx';
 import { CaseSeats, lookOf } from './CaseSeats.tsx';
 import { GuessBox, whyWrong } from './GuessBox.tsx';
+import { afterRuling } from './parts.ts';
 import { Reasons } from './Reasons.tsx';
 import { type CaseState, type GivenRules, useCase } from './use-case.ts';
 import { useRuling } from './use-ruling.ts';
@@ -58,9 +59,6 @@ type BoardProps = Pick<Props, 'lang' | 'title' | 'early'> & {
   readonly guess: boolean;
 };
 
-/** What can be done after the ruling: loaded when a verdict is revealed. */
-const afterRuling = listAhead(part(() => import('./AfterRuling.tsx')));
-
 /**
  * The widget of a lesson, small: hands and one question; after it the verdict, the one reason that decided, and a row of buttons
  * for all else. The HTML contains the whole ruling; before the guess it is hidden by style only.
@@ -77,6 +75,8 @@ export function CaseBoard({ state, initial, all, lang, title, guess: asks, early
   const ruled = useRuling(now, all);
   const { ruling, announcement, board } = ruled;
   const after = usePart(afterRuling, revealed);
+  // To guess again takes away the menu that it stood in.
+  useFocusKept(round, () => board.current?.querySelector<HTMLElement>('.guess input'));
   const asking = asks && ruling && (!revealed || answered === now);
   const guess = asking ? words.guess(ruling.verdict, early) : undefined;
 

@@ -3,9 +3,10 @@ import type { Guess as GuessOf } from '#core/game/game-words.ts';
 import type { Lang } from '#core/lang.ts';
 import type { UiWords } from '#words/vi/ui.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { part, whenLoaded } from '../loading/part.ts';
+import { whenLoaded } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import type { WrongGuess } from './mistake.ts';
+import { afterRuling } from './parts.ts';
 
 interface Props {
   readonly guess: GuessOf;
@@ -18,9 +19,6 @@ interface Props {
   whyWrong?(chosen: string): Promise<string | undefined>;
   onGuess(chosen: string): void;
 }
-
-/** The styles of a marked answer come with what follows it. */
-const answered = part(() => import('./AfterRuling.tsx'));
 
 /** The value for “tell me without a guess”; no player can have this name. */
 const SEE = '?';
@@ -39,10 +37,11 @@ export function GuessBox({ guess, ui, house, see = true, whyWrong, onGuess }: Pr
     setChosen(id);
     setWhy(undefined);
     onGuess(id);
-    if (id === guess.answer || id === SEE) return;
-    if (whyWrong) whenLoaded(whyWrong(id), (text) => latest.current === id && setWhy(text));
+    // This choice goes once it is made: its focus stays in the question.
+    if (id === SEE) form.current?.querySelector('input')?.focus();
+    else if (id !== guess.answer && whyWrong) whenLoaded(whyWrong(id), (text) => latest.current === id && setWhy(text));
   };
-  usePart(answered, chosen !== undefined);
+  usePart(afterRuling, chosen !== undefined);
   // The question may have been answered before hydration.
   useEffect(() => {
     const checked = form.current?.querySelector<HTMLInputElement>('input:checked');
@@ -93,11 +92,8 @@ function markText(id: string, chosen: string, { answer }: GuessOf, { case: { mar
   return id === chosen ? marks.wrong : '';
 }
 
-/** Practice's notes on misconceptions: loaded with the first wrong guess. */
-const mistakes = part(() => import('./mistake.ts'));
-
 /** The note on such a guess. */
 export async function whyWrong(guess: WrongGuess, all: Loaded, lang: Lang): Promise<string | undefined> {
-  const { mistakeIn } = await mistakes.load();
+  const { mistakeIn } = await afterRuling.load();
   return mistakeIn(guess, all, lang);
 }

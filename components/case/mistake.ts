@@ -27,10 +27,9 @@ export async function mistakeIn(guess: WrongGuess, all: Loaded, lang: Lang): Pro
   const changes = houseOf(guess, all);
   if (changes) {
     const rules = changes.map(([key, value]) => `“${settingText({ type: 'change', key, value }, all.words)}”`);
-    return practiceWords.in(lang)?.after.rightIf(rules.join(', '));
+    return practiceWords[lang].after.rightIf(rules.join(', '));
   }
-  const { practice } = await load.practice();
-  const [{ cases }, { words }] = await Promise.all([practice.load.cases(), practice.load.caseWords[lang]()]);
+  const [{ cases }, { words }] = await Promise.all([load.practice.cases(), load.practice.caseWords[lang]()]);
   const { now, ruling, chosen, answer } = guess;
   const misconception = cases.misconceptionOf({ fields: now.fields, rules: now.rules, ruling, chosen, answer });
   return misconception === undefined ? undefined : words.misconceptions[misconception];

@@ -16,8 +16,7 @@ interface Props {
 
 /** How the words were read, and claims that the cards contradict, in the referee's own words; they are loaded on demand. */
 export function heard({ message, ruling, all, lang }: Props): JSX.Element | undefined {
-  const words = refereeWords.in(lang);
-  if (!words) return undefined;
+  const words = refereeWords[lang];
   const { unread, notes } = message;
   const told = [
     ...contradictionNotes(message, ruling, all, words),

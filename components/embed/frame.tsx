@@ -16,13 +16,15 @@ import { ruleSetName } from '#words/rule-set-name.ts';
 import { encodeReadable } from '#words/text.ts';
 import { vi } from '#words/vi/ui/embed.ts';
 import { CaseSeats } from '../case/CaseSeats.tsx';
+import { openCase } from '../case/parts.ts';
 import { Reasons } from '../case/Reasons.tsx';
 import { VerdictPlate, verdictData } from '../case/VerdictPlate.tsx';
 import { WidgetHead } from '../case/WidgetFrame.tsx';
 import { type Loaded, loaded, pageGamesPart } from '../loading/loaded.ts';
-import { part } from '../loading/part.ts';
 import { readWhole } from '../referee/reader.ts';
 import type { EmbedMessage } from '../share/embed.ts';
+import { EmbedError } from './EmbedError.tsx';
+import { heard } from './Heard.tsx';
 
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
@@ -33,10 +35,6 @@ const words = { vi, en }[lang];
 /** The referee with the text as it was given; without text, with an example. */
 const referee = href(pathOf(lang, 'trong-tai')) + (text.trim() && `?c=${encodeReadable(text)}`);
 
-const embedError = part(() => import('./EmbedError.tsx'));
-const openCase = part(() => import('../case/open/OpenCase.tsx'));
-const howHeard = part(() => import('./Heard.tsx'));
-
 /** Shows the ruling on the text, or why there is none. Also gives the page the colour of its game. */
 async function sheet(): Promise<JSX.Element> {
   await pageGamesPart.load();
@@ -46,7 +44,6 @@ async function sheet(): Promise<JSX.Element> {
   const ink = GAMES.find(({ id }) => id === of?.game)?.ink;
   if (ink) document.body.dataset['g'] = ink;
   if (error) {
-    const { EmbedError } = await embedError.load();
     return (
       <EmbedCard
         laid={of && all ? { of, all, ruling: undefined } : undefined}
@@ -65,10 +62,9 @@ async function sheet(): Promise<JSX.Element> {
   // As `linkToSend` writes it: importing it would load too large a chunk for a frame.
   const to = `${href(pathOf(lang, 'trong-tai'))}?c=${encodeReadable(formatCase(of, all.game))}&e=${EDITION}`;
   const isTold = contradictions.length + notes.length + unread.length > 0;
-  const { heard } = isTold ? await howHeard.load() : {};
   return (
     <EmbedCard laid={{ of, all, ruling }} to={to} out={words.full}>
-      {heard?.({ message, ruling, all, lang })}
+      {isTold && heard({ message, ruling, all, lang })}
     </EmbedCard>
   );
 }

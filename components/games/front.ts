@@ -1,5 +1,5 @@
-import Shift from './ta-la/Shift.astro';
+import FrontShift from './ta-la/FrontShift.astro';
 import Scale from './xi-dach/Scale.astro';
 
 /** What front pages may use of the games' own: little, so that their styles stay small. */
-export const gameFrontComponents = { Scale, Shift };
+export const gameFrontComponents = { Scale, Shift: FrontShift };

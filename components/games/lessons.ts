@@ -12,6 +12,7 @@ import NoHalfMeld from './ta-la/NoHalfMeld.astro';
 import Shift from './ta-la/Shift.astro';
 import Sorter from './ta-la/Sorter.astro';
 import Waits from './ta-la/Waits.astro';
+import './ta-la/shift.css';
 import BankerEnds from './xi-dach/BankerEnds.astro';
 import BustChart from './xi-dach/BustChart.astro';
 import Naturals from './xi-dach/Naturals.astro';

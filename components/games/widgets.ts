@@ -1,6 +1,7 @@
+/** The widgets of one game, which stand in its lessons only: each with what brings it. */
+
 import { part } from '../loading/part.ts';
 
-/** The games' own widgets, each loaded when one comes into view: only games that have any stand here. */
 export const gameWidgets = {
   HouseStrategy: part(() => import('./xi-dach/strategy/RuleSetStrategy.tsx')),
   Ladder: part(() => import('./xi-to/ladder/Ladder.tsx')),

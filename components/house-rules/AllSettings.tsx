@@ -1,5 +1,6 @@
 import type { Loaded } from '#components/loading/loaded.ts';
 import type { Rules, SettingValue } from '#core/house-rules.ts';
+import { WORD_LANG } from '../loading/word-langs.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './choice.css?inline';
 import { sourceNames } from './source-names.ts';
@@ -18,7 +19,7 @@ interface Props {
 
 /** Every house rule of the game, explained: what it settles, its values, who plays each. */
 export function AllSettings({ rules, loaded, about, first, onValue }: Props) {
-  const sources = sourceNames();
+  const sources = sourceNames[WORD_LANG];
   return (
     <form>
       {Object.keys(loaded.game.schema)

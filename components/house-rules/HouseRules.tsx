@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { allowedValues, type RuleSet, type SettingValue } from '#core/house-rules.ts';
 import { findGame } from '#games/index.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { WORD_LANGS } from '../loading/page-words.ts';
 import { keyedParts } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
+import { WORD_LANG } from '../loading/word-langs.ts';
 import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
+import { AllSettings } from './AllSettings.tsx';
 import styles from './houses.css?inline';
 
 addLazyStyle(styles);
@@ -19,21 +20,13 @@ interface Props {
   onRuleSet(ruleSet: RuleSet): void;
 }
 
-/** The list of all settings of a game, with what is said of them. */
-const allSettings = keyedParts(async (game: string) => {
-  const [{ AllSettings }, loaded] = await Promise.all([
-    import('./AllSettings.tsx'),
-    findGame(game)?.load.about[WORD_LANGS[0] ?? 'vi'](),
-  ]);
-  return { AllSettings, about: loaded?.about ?? {} };
-});
+/** What is said of all settings of a game. */
+const aboutSettings = keyedParts(async (game: string) => (await findGame(game)?.load.about[WORD_LANG]())?.about ?? {});
 
 /** The house rules of one case: the rule set, the settings that matter here, and on demand all of them, explained. */
 export function HouseRules({ ruleSet, loaded, matters, onRuleSet }: Props) {
   const [open, setOpen] = useState(false);
-  const all = usePart(allSettings(loaded.game.id), open);
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const all = usePart(aboutSettings(loaded.game.id), open);
   const { game, words, ui } = loaded;
   const { deciders, consulted } = matters ?? { deciders: [], consulted: [] };
   const first = [...deciders, ...consulted.filter((key) => !deciders.includes(key))].slice(0, 3);
@@ -53,7 +46,6 @@ export function HouseRules({ ruleSet, loaded, matters, onRuleSet }: Props) {
             text: words.presets[preset] ?? preset,
           }))}
           decides={false}
-          live={live}
           onValue={(preset) => {
             const rules = game.presets[preset];
             if (rules) onRuleSet({ preset, rules });
@@ -71,7 +63,6 @@ export function HouseRules({ ruleSet, loaded, matters, onRuleSet }: Props) {
               value={String(ruleSet.rules[key])}
               options={values.map((value) => ({ value: String(value), text: text?.values[String(value)] ?? '' }))}
               decides={decides}
-              live={live}
               onValue={(written) => {
                 const value = values.find((one) => String(one) === written);
                 if (value !== undefined) choose(key, value);
@@ -89,13 +80,7 @@ export function HouseRules({ ruleSet, loaded, matters, onRuleSet }: Props) {
       />
       <div hidden={!open}>
         {open && all.part && (
-          <all.part.AllSettings
-            about={all.part.about}
-            first={first}
-            rules={ruleSet.rules}
-            loaded={loaded}
-            onValue={choose}
-          />
+          <AllSettings about={all.part} first={first} rules={ruleSet.rules} loaded={loaded} onValue={choose} />
         )}
       </div>
     </div>
@@ -108,23 +93,12 @@ interface CellProps {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
   readonly decides: boolean;
-  /** Before hydration a cell is plain text; lists that cannot be used yet would weigh down every page. */
-  readonly live: boolean;
   onValue(value: string): void;
 }
 
-function Cell({ label, setting, value, options, decides, live, onValue }: CellProps) {
-  const look = decides ? 'decides' : undefined;
-  if (!live) {
-    return (
-      <div class={look}>
-        <span>{label}</span>
-        <b>{options.find((option) => option.value === value)?.text}</b>
-      </div>
-    );
-  }
+function Cell({ label, setting, value, options, decides, onValue }: CellProps) {
   return (
-    <label class={look}>
+    <label class={decides ? 'decides' : undefined}>
       <span>{label}</span>
       {/* A list cannot wrap its choice; what is chosen stands under it, whole. */}
       <b aria-hidden="true">{options.find((option) => option.value === value)?.text}</b>

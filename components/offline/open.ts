@@ -1,9 +1,12 @@
 /** The dialog in which a reader chooses what this device saves. */
 import { offlineWords } from '#words/offline.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
+import { registration, wasRefused } from './device.ts';
 import styles from './offline.css?inline';
 import { type InstallOffer, OfflinePanel } from './panel.ts';
 import { readersLang } from './place.ts';
+
+export { watchSaved } from './running.ts';
 
 addLazyStyle(styles);
 
@@ -18,14 +21,13 @@ export function openOfflineBox(offer?: Event): Promise<void> {
   return show(offer && !isApp && canInstall(offer) ? offer : undefined, false);
 }
 
-/** From now on no dialog offers to install the site: it is installed. */
-export function offerNoMore(): void {
+/**
+ * The installed site, started before anything is saved: some devices do not tell the page that it is being installed. Installing
+ * counts as consent to saving, unless the reader has withdrawn it. From now on no dialog offers to install it.
+ */
+export async function openInstalled(): Promise<void> {
   isApp = true;
-}
-
-/** Opens the dialog for a reader who has just installed the site. */
-export function openInstalledBox(): Promise<void> {
-  return show(undefined, true);
+  if (!wasRefused() && !(await registration())) await show(undefined, true);
 }
 
 async function show(offer: InstallOffer | undefined, saving: boolean): Promise<void> {

@@ -2,7 +2,9 @@ import type { Lang } from '#core/lang.ts';
 import { type About, ALL, type Failure, langsOf, type WorkerReport } from '#src/offline/messages.ts';
 import type { OfflineWords } from '#words/offline.ts';
 import { make, makeButton, setAttributes } from '../search/make.ts';
+import { inAppNote } from '../storage/in-app.ts';
 import { fetchDropped, type OfflineState, readDevice, reload, remove, save } from './device.ts';
+import { watchSaved } from './running.ts';
 
 /** The event by which browsers with an installer let a page prompt for installation. */
 export interface InstallOffer extends Event {
@@ -37,7 +39,9 @@ export class OfflinePanel {
     setAttributes(this.#said, { role: 'status' });
     setAttributes(this.#bar, { 'aria-label': words.title });
     setAttributes(this.#percent, { 'aria-hidden': 'true' });
-    this.box.append(head, this.#said, this.#bar, this.#percent, this.#ways);
+    // Inside another app what is saved stays there.
+    const note = inAppNote(() => location.href);
+    this.box.append(head, this.#said, this.#bar, this.#percent, this.#ways, ...(note ? [note] : []));
   }
 
   /** Shows the current state. @param installed the reader has just installed the site, which counts as consent to saving it */
@@ -78,7 +82,7 @@ export class OfflinePanel {
     const said = installed ? `${this.#words.installed} ${saving}` : saving;
     if (!(await this.#fetch(said, (onProgress) => save(langs, onProgress)))) return;
     // From now on the page is served from this device, like all others.
-    import('./running.ts').catch(() => undefined);
+    watchSaved();
   }
 
   /** Fetches what the browser has dropped, or waits for a worker that is already fetching. @param asked the reader wants it */

@@ -14,12 +14,19 @@ import { ROOT, readersLang } from './place.ts';
 const { serviceWorker } = navigator;
 /** A build that the reader has postponed, in this window. */
 const POSTPONED = 'offline-later';
-/** Milliseconds after which a site that did not answer is asked again. */
-const AGAIN = 15_000;
+/** Milliseconds after which a site that did not answer is asked again: soon at first, since a line that is back may not answer at once. */
+const AGAIN = [500, 1000, 2000, 4000, 8000, 15_000];
 /** In milliseconds: a request that hangs for longer counts as no network. */
 const PATIENCE = 10_000;
 
-start().catch(() => undefined);
+/** Begins once, on a page that a worker controls. */
+export function watchSaved(): void {
+  if (watching) return;
+  watching = true;
+  start().catch(() => undefined);
+}
+
+let watching = false;
 
 async function start(): Promise<void> {
   const ours = await registration();
@@ -49,6 +56,7 @@ async function mendQuietly(): Promise<void> {
 
 function watchNetwork(onLost: () => void, onBack: () => void): void {
   let newest = 0;
+  let failed = 0;
   const look = async (): Promise<void> => {
     newest += 1;
     const mine = newest;
@@ -58,9 +66,16 @@ function watchNetwork(onLost: () => void, onBack: () => void): void {
     if (here) onBack();
     else onLost();
     // The browser believes to be online, so it will not report when the site answers again.
-    if (!here && navigator.onLine) setTimeout(look, AGAIN);
+    if (!here && navigator.onLine) {
+      setTimeout(look, AGAIN[Math.min(failed, AGAIN.length - 1)]);
+      failed += 1;
+    }
   };
-  for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, look);
+  const lookAnew = (): void => {
+    failed = 0;
+    look();
+  };
+  for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, lookAnew);
   document.addEventListener('visibilitychange', () => document.hidden || look());
   look();
 }

@@ -1,35 +1,30 @@
-/**
- * What any page loads on demand: the contents, search, the theme switch, copying the address of a heading, offline saving. Where
- * loading fails there is a fallback.
- */
+/** What any page loads on demand: the contents, search, the theme switch, copying the address of a heading, offline saving. */
+
+import { part } from '../loading/part.ts';
+import { readersLang } from '../offline/place.ts';
+import { bringNames } from '../search/files.ts';
+import { copyAddress } from './copy-address.ts';
+import { nextTheme } from './theme.ts';
 
 const search = document.querySelector<HTMLElement>('[data-search]');
 /** It comes before any other dialog, and has an input: typed text is kept until the rest of the search is loaded. */
 const dialog = document.querySelector('dialog');
+const contents = part(() => import('./drawer.ts'));
+const searching = part(() => import('../search/open.ts'));
+const offlineSaving = part(() => import('../offline/open.ts'));
 
-/** The browser can install the site as an app, and lets the page choose when to ask. */
-let installer: Event | undefined;
-
-function ask(asked: HTMLElement): void {
+async function ask(asked: HTMLElement): Promise<void> {
   // Synchronously: a phone shows its keyboard only for focus given in response to a tap.
-  if (asked === search) dialog?.showModal();
-  import('./answer.ts')
-    .then(({ runShellAction }) => runShellAction(asked, installer))
-    .catch(() => {
-      dialog?.close();
-      const { drawer, search: glossary } = asked.dataset;
-      // The fallback for search is the glossary, that for the contents is the footer.
-      if (!navigator.onLine) reportFailure();
-      else if (glossary ?? drawer) location.href = glossary ?? '#cuoi';
-    });
-}
-
-function quiet(): void {}
-
-function reportFailure(): void {
-  const live = document.querySelector<HTMLElement>('#da-chep');
-  live?.classList.replace('vh', 'no-net');
-  live?.replaceChildren(live.dataset['lost'] ?? '');
+  if (asked === search && !dialog?.open) dialog?.showModal();
+  const { drawer, search: seeks, themeSwitch, offline } = asked.dataset;
+  if (drawer) (await contents.load()).openDrawer(asked);
+  else if (seeks !== undefined) {
+    // In the same step as the script; where they do not come the search asks again, and says so.
+    bringNames(readersLang()).catch(quiet);
+    (await searching.load()).openSearch();
+  } else if (themeSwitch !== undefined) nextTheme();
+  else if (asked instanceof HTMLAnchorElement) await copyAddress(asked);
+  else if (offline !== undefined) await (await offlineSaving.load()).openOfflineBox(window.installer);
 }
 
 document.addEventListener('click', ({ target }) => {
@@ -37,21 +32,18 @@ document.addEventListener('click', ({ target }) => {
   if (asked) ask(asked);
 });
 
-// Interactions before the page's scripts were loaded are replayed now (components/loading/early.ts).
-addEventListener('DOMContentLoaded', () => {
-  const pressed = [...(window.early ?? [])].flatMap(({ target }) => {
-    const outside = target instanceof Element && !target.closest('live-widget');
-    return (outside && target.closest<HTMLElement>('button,[data-copy]')) || [];
-  });
-  for (const one of new Set(pressed)) {
-    // The browser may have opened the search by itself, and the reader closed it again.
-    if (one !== search || dialog?.open || !('commandForElement' in one)) one.click();
-  }
+// What was pressed outside of widgets before this script came is pressed now (components/loading/early.ts).
+const pressed = (window.early ?? []).flatMap(({ target }) => {
+  const outside = target instanceof Element && !target.closest('live-widget');
+  return (outside && target.closest<HTMLElement>('button,[data-copy]')) || [];
 });
+for (const one of new Set(pressed)) {
+  // The browser may have opened the search by itself, and the reader closed it again.
+  if (one !== search || dialog?.open || !('commandForElement' in one)) one.click();
+}
 
-// A widget that was used and failed to load reports it here.
-document.addEventListener('lost', () => navigator.onLine || reportFailure());
-
+// Until now the loader pressed the button of the search for its keys.
+window.onkeydown = null;
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey } = event;
   const typing = document.activeElement?.closest('input,textarea,select');
@@ -60,19 +52,16 @@ document.addEventListener('keydown', (event) => {
   ask(search);
 });
 
-// The button shows which theme is stored, and the browser's bars take its colour.
-if (document.documentElement.dataset['theme']) import('./theme.ts').catch(quiet);
-if (navigator.serviceWorker?.controller) import('#components/offline/running.ts').catch(quiet);
+function quiet(): void {}
+
+if (navigator.serviceWorker?.controller) offlineSaving.ahead().then(({ watchSaved }) => watchSaved(), quiet);
 else if (matchMedia('(display-mode:standalone)').matches) openOffline();
 // Installing counts as consent to offline saving.
 addEventListener('appinstalled', openOffline);
-addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault();
-  installer = event;
-});
 
 function openOffline(): void {
-  import('#components/offline/app.ts').catch(quiet);
+  offlineSaving
+    .ahead()
+    .then(({ openInstalled }) => openInstalled())
+    .catch(quiet);
 }
-
-export {};

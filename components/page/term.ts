@@ -5,7 +5,9 @@
  * On touch the first tap shows the note and a second one follows the link, as does the link in the note. With a keyboard the
  * focus shows it, so Enter follows the link at once. Without a script the word is a link.
  */
-const load = () => import('./term-popover.ts');
+import { part } from '../loading/part.ts';
+
+const popover = part(() => import('./term-popover.ts'));
 let touched = false;
 
 function wordAt({ target }: Event): HTMLAnchorElement | null {
@@ -13,7 +15,7 @@ function wordAt({ target }: Event): HTMLAnchorElement | null {
 }
 
 function loadNotes(event: Event): void {
-  if (wordAt(event)) load().catch(() => undefined);
+  if (wordAt(event)) popover.ahead().catch(() => undefined);
 }
 
 document.addEventListener('focusin', loadNotes);
@@ -27,10 +29,8 @@ document.addEventListener('click', (event) => {
   // A keyboard click has a press count of 0; a word whose note is open has its details.
   if (!link || !touched || !event.detail || link.hasAttribute('aria-details')) return;
   event.preventDefault();
-  load().then(
+  popover.ahead().then(
     ({ tap }) => tap(link),
     () => location.assign(link.href),
   );
 });
-
-export {};

@@ -26,7 +26,7 @@ function show(theme: Theme): void {
 }
 
 /** Goes on to the next one. */
-export function next(): void {
+export function nextTheme(): void {
   const theme = ORDER[(ORDER.indexOf(current()) + 1) % ORDER.length] ?? 'system';
   if (theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
@@ -35,4 +35,5 @@ export function next(): void {
   writeStored('theme', theme);
 }
 
-show(current());
+// The button shows which theme is stored, and the browser's bars take its colour.
+if (root.dataset['theme']) show(current());

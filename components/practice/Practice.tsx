@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { listAhead, loadAhead, part, whenLoaded } from '#components/loading/part.ts';
-import { usePart } from '#components/loading/use-part.ts';
-import { Button } from '#components/page/controls.tsx';
+import { listAhead, loadAhead } from '#components/loading/part.ts';
+import { useFocusKept } from '#components/page/use-focus-kept.ts';
 import { remembered } from '#components/storage/remembered.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { dayOf, dayOfSeed, sharesDays } from '#practice/day.ts';
 import type { QuizUi } from '#words/vi/ui/quiz.ts';
+import { HistoryNotice } from './HistoryNotice.tsx';
 import { quizPart } from './load-quiz.ts';
-import { Awaited, HistoryNotice } from './Notices.tsx';
-import { type GameEntry, practiceLink, readPlace } from './place.ts';
+import { type GameEntry, practiceLink } from './place.ts';
 import { type PracticeContext, practiceWords } from './practice-words.ts';
+import { Start } from './Start.tsx';
+import { SessionView } from './session/SessionView.tsx';
 import type { EndLinks } from './session/setup.ts';
 import { useClockChoice } from './use-clock.ts';
 import { useHistory } from './use-history.ts';
@@ -23,16 +24,6 @@ interface Props {
   readonly title: string;
   readonly lead: string;
 }
-
-/** The choice of what to practise: not loaded by a link to a session. */
-const startPage = listAhead(part(() => import('./Start.tsx')));
-
-/** The address asks for the choice. */
-const opensOnChoice = (): boolean => readPlace(location.search).type === 'start';
-
-if (import.meta.env.SSR) await startPage.load();
-// It comes beside the words. A failed load is tried again when the widget is prepared.
-else if (opensOnChoice()) whenLoaded(startPage.load());
 
 /** How long to wait before the rest of practice is loaded, in milliseconds. */
 const PAUSE = 1500;
@@ -49,25 +40,21 @@ const daily = remembered('practice:daily');
 /** Practice: what one may be asked, and the asking. */
 export default function Practice(props: Props) {
   const { lang, games, title } = props;
-  const ui = practiceWords.in(lang);
+  const ui = practiceWords[lang];
   const page = useRef<HTMLDivElement>(null);
   const state = useHistory();
   const { history } = state;
   // It must not move what is being answered: there it is shown below.
   const notice = <HistoryNotice key="notice" state={state} lang={lang} />;
   const [clock, setClock] = useClockChoice();
-  const { stage, moved, visitOwn, retry, begin } = useStage(games, lang, page);
+  const { stage, moved, visitOwn, begin } = useStage(games, lang, page);
   const today = useToday();
   useEffect(() => (stage.type === 'loading' ? undefined : loadRest(lang)), [stage.type]);
-  // Loaded with the page it is there from the first render; after a session it is loaded on demand.
-  const late = usePart(startPage, moved && stage.type === 'start');
-  const start = startPage.here ?? late.part;
-  if (!ui) return null;
   return (
     <div class="practice" ref={page}>
       {stage.type !== 'session' && notice}
-      {stage.type === 'start' && start && (
-        <start.Start
+      {stage.type === 'start' && (
+        <Start
           {...props}
           history={history}
           ui={ui}
@@ -79,11 +66,11 @@ export default function Practice(props: Props) {
         />
       )}
       {stage.type === 'challenge' && (
-        <stage.parts.Intro text={stage.text} of={stage.ready} own={stage.own} ui={ui} lang={lang} onBegin={begin} />
+        <stage.Intro text={stage.text} of={stage.ready} own={stage.own} ui={ui} lang={lang} onBegin={begin} />
       )}
       {stage.type === 'session' && stage.old && <p class="old">{ui.challenge.old}</p>}
       {stage.type === 'session' && (
-        <stage.parts.SessionView
+        <SessionView
           key={stage.setup.of}
           setup={stage.setup}
           history={history}
@@ -91,6 +78,7 @@ export default function Practice(props: Props) {
           lang={lang}
           title={titleOf(stage, games, ui)}
           clock={clock}
+          moved={moved}
           rival={stage.ready?.challenge.score}
           note={noteOf(stage, ui)}
           ends={endsOf(stage, lang)}
@@ -100,8 +88,7 @@ export default function Practice(props: Props) {
         />
       )}
       {stage.type === 'session' && notice}
-      <Notice stage={stage} ui={ui} lang={lang} title={title} onRetry={retry} />
-      {late.failed && stage.type === 'start' && !start && <Awaited failed ui={ui} onRetry={() => late.again()} />}
+      <Notice stage={stage} moved={moved} ui={ui} lang={lang} title={title} />
       {/* Court cards and backs are loaded with the page: the first one may be needed when the network is gone. */}
       <p class="sr-only" aria-hidden="true">
         <span class="card sp court J">
@@ -113,34 +100,35 @@ export default function Practice(props: Props) {
   );
 }
 
-/** Loads the choice of what to practise where the address asks for it. */
-Practice.prepare = async (): Promise<void> => {
-  if (opensOnChoice()) await startPage.load();
-};
-
 interface NoticeProps extends PracticeContext {
   readonly stage: PracticeStage;
+  /** The reader has come from another place of practice. */
+  readonly moved: boolean;
   readonly title: string;
-  onRetry(): void;
 }
 
 /** Where nothing can be asked: why, and what to do instead. */
-function Notice({ stage: { type }, ui, lang, title, onRetry }: NoticeProps) {
+function Notice({ stage: { type }, moved, ui, lang, title }: NoticeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The link or the button that led here is gone; on arrival the focus is left alone.
+  useFocusKept(type, () => (moved ? heading.current : undefined));
   const text = new Map<PracticeStage['type'], string>([
     ['loading', ui.loading],
-    ['lost', ui.lost],
     ['nothing', ui.nothing],
     ['unreadable', ui.challenge.unreadable],
   ]).get(type);
   return (
     <div class={text && 'quiz'}>
-      {text && <h1>{title}</h1>}
+      {text && (
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+      )}
       <p class="lead" role="status">
         {text}
       </p>
       {text && type !== 'loading' && (
         <p class="btns">
-          {type === 'lost' && <Button class="btn" data-act="retry" onClick={onRetry} text={ui.retry} />}
           <a class="btn b2" data-act="start" href={practiceLink({ type: 'start' }, lang)}>
             {ui.score.all}
           </a>

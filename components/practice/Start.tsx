@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
-import { loadAgain, part } from '#components/loading/part.ts';
 import { Button } from '#components/page/controls.tsx';
 import { clockThere, sharesDays } from '#practice/day.ts';
 import { dueOf, isScheduled, mistakesOf, type PracticeHistory, SCHEDULED_FROM } from '#practice/history.ts';
 import { dateText } from '#words/site/date.ts';
 import type { QuizUi } from '#words/vi/ui/quiz.ts';
+import { answerPart } from './answer-part.ts';
 import { type GameEntry, practiceLink } from './place.ts';
 import type { PracticeContext } from './practice-words.ts';
 import { CLOCKS } from './use-clock.ts';
@@ -144,19 +144,12 @@ interface MakeChallengeProps extends Pick<Props, 'games' | 'ui' | 'lang'> {
   onMade(text: string): void;
 }
 
-const challengePart = part(() => import('./challenge.tsx'));
-
 /** Makes a challenge: the games are chosen, the house rules are the reader's own, and the link holds both. */
 function MakeChallenge({ games, ui, lang, onMade }: MakeChallengeProps) {
   const [chosen, setChosen] = useState<readonly string[]>(() => games.map(({ id }) => id));
-  const [lost, setLost] = useState(false);
   const make = async (): Promise<void> => {
-    try {
-      const { challengeOn } = await (lost ? loadAgain(challengePart.load) : challengePart.load());
-      onMade(await challengeOn(chosen, lang));
-    } catch {
-      setLost(true);
-    }
+    const { challengeOn } = await answerPart.load();
+    onMade(await challengeOn(chosen, lang));
   };
   return (
     <fieldset class="make-challenge">
@@ -187,9 +180,6 @@ function MakeChallenge({ games, ui, lang, onMade }: MakeChallengeProps) {
         onClick={() => chosen.length > 0 && make()}
         text={ui.challenge.go}
       />
-      <p role="alert" class="s">
-        {lost && ui.lost}
-      </p>
     </fieldset>
   );
 }

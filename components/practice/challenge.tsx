@@ -1,4 +1,4 @@
-/** The code for challenges: loaded on demand. */
+/** Challenges: ten questions of one's own for somebody else. */
 
 import { useEffect, useRef } from 'preact/hooks';
 import { defaultRuleSet } from '#core/house-rules.ts';

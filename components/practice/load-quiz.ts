@@ -19,13 +19,13 @@ export interface LoadedQuiz extends Loaded {
 
 /** The questions about hands of a game with its engine: enough to start with. */
 const casesPart = keyedParts(async (id: string, lang: Lang): Promise<LoadedQuiz | undefined> => {
-  const load = (await findGame(id)?.load.practice())?.practice.load;
+  const load = findGame(id)?.load.practice;
   if (!load) return undefined;
   const [{ cases }, { words: asks }] = await Promise.all([
     load.cases(),
     load.caseWords[lang](),
     loadGame(id),
-    pageGamesPart.load(),
+    pageGamesPart.ahead(),
   ]);
   const all = loaded(id, lang);
   return all && { ...all, quiz: cases, asks };
@@ -35,9 +35,9 @@ const casesPart = keyedParts(async (id: string, lang: Lang): Promise<LoadedQuiz 
 export const quizPart = keyedParts(async (id: string, lang: Lang): Promise<LoadedQuiz | undefined> => {
   const book = findGame(id);
   if (!book) return undefined;
-  const { load } = (await book.load.practice()).practice;
+  const load = book.load.practice;
   const [all, { quiz }, { words: asks }, { words: told }, { MomentView }] = await Promise.all([
-    casesPart(id, lang).load(),
+    casesPart(id, lang).ahead(),
     load.quiz(),
     load.quizWords[lang](),
     book.load.roundWords[lang](),

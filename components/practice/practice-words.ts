@@ -1,6 +1,7 @@
 import type { Lang } from '#core/lang.ts';
+import { en } from '#words/en/ui/quiz.ts';
 import type { QuizUi } from '#words/vi/ui/quiz.ts';
-import { pageWords } from '../loading/page-words.ts';
+import { vi } from '#words/vi/ui/quiz.ts';
 
 /** What every part of practice is shown with: its own words, in the page's language. */
 export interface PracticeContext {
@@ -9,9 +10,4 @@ export interface PracticeContext {
 }
 
 /** Practice's own words. */
-export const practiceWords = pageWords<QuizUi>({
-  vi: () => import('#words/vi/ui/quiz.ts'),
-  en: () => import('#words/en/ui/quiz.ts'),
-});
-
-if (import.meta.env.SSR) await practiceWords.load();
+export const practiceWords = { vi, en };

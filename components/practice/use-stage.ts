@@ -1,29 +1,23 @@
-import { type MutableRef, useEffect, useRef, useState } from 'preact/hooks';
-import { listAhead, loadAgain, part } from '#components/loading/part.ts';
+import { type MutableRef, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
+import { answerPart } from './answer-part.ts';
 import type { Intro, ReadyChallenge } from './challenge.tsx';
-import { loadCases } from './load-quiz.ts';
 import { type GameEntry, type PracticePage, practiceLink, readPlace } from './place.ts';
-import type { SessionView } from './session/SessionView.tsx';
-import type { SessionSetup } from './session/setup.ts';
+import { type SessionSetup, settled, setUp } from './session/setup.ts';
 import { latestHistory } from './use-history.ts';
-
-const challengePart = listAhead(part(() => import('./challenge.tsx')));
-const sessionSetup = listAhead(part(() => import('./session/setup.ts')));
-const sessionView = listAhead(part(() => import('./session/SessionView.tsx')));
 
 /** What the page shows: the choice, a challenge before it starts, a session, or why there is none. */
 export type PracticeStage =
   | { readonly type: 'start' }
-  | { readonly type: 'loading' | 'lost' | 'nothing' | 'unreadable' }
+  | { readonly type: 'loading' | 'nothing' | 'unreadable' }
   | {
       readonly type: 'challenge';
       readonly text: string;
       /** The reader has just made it. */
       readonly own: boolean;
       readonly ready: ReadyChallenge;
-      readonly parts: ChallengeParts;
+      readonly Intro: typeof Intro;
     }
   | SessionStage;
 
@@ -32,17 +26,8 @@ export interface SessionStage {
   readonly place: Exclude<PracticePage, { readonly type: 'start' }>;
   readonly setup: SessionSetup;
   readonly ready?: ReadyChallenge;
-  readonly parts: SessionParts;
   /** The link was made with another edition of the questions. */
   readonly old: boolean;
-}
-
-/** The components for a session and for a challenge before it: loaded on demand. */
-interface SessionParts {
-  readonly SessionView: typeof SessionView;
-}
-interface ChallengeParts extends SessionParts {
-  readonly Intro: typeof Intro;
 }
 
 interface StageState {
@@ -51,8 +36,6 @@ interface StageState {
   readonly moved: boolean;
   /** Shows a challenge that the reader has made. */
   visitOwn(text: string): void;
-  /** Retries what failed to load. */
-  retry(): void;
   /** Starts the challenge that is shown. */
   begin(): void;
 }
@@ -71,14 +54,12 @@ export function useStage(games: readonly GameEntry[], lang: Lang, page: MutableR
     shown.current = location.href;
     setStage(next);
   };
-  const go = async (
-    load: (stage: () => Promise<PracticeStage>) => Promise<PracticeStage> = (stage) => stage(),
-  ): Promise<void> => {
+  const go = async (): Promise<void> => {
     const turn = ++asked.current;
     const place = readPlace(location.search);
     if (place.type === 'start') return show({ type: 'start' });
     setStage({ type: 'loading' });
-    const next = await load(() => stageOf(place, games, lang)).catch((): PracticeStage => ({ type: 'lost' }));
+    const next = await stageOf(place, games, lang);
     // The latest request counts, whichever finishes first.
     if (turn === asked.current) show(next);
   };
@@ -89,7 +70,8 @@ export function useStage(games: readonly GameEntry[], lang: Lang, page: MutableR
     go();
   };
 
-  useEffect(() => {
+  // Before the browser goes on: a link that is pressed now leads to a session here, not to another page.
+  useLayoutEffect(() => {
     document.documentElement.removeAttribute('data-practising');
     document.querySelector('.fetching')?.remove();
     go();
@@ -120,11 +102,11 @@ export function useStage(games: readonly GameEntry[], lang: Lang, page: MutableR
     moved,
     // Kept with the step in the history, so that it is still the reader's own after a reload.
     visitOwn: (text) => follow(practiceLink({ type: 'challenge', text }, lang), OWN),
-    retry: () => go(loadAgain),
     begin() {
       if (stage.type !== 'challenge') return;
-      const { text, ready, parts } = stage;
-      setStage({ type: 'session', place: { type: 'challenge', text }, setup: ready.setup, ready, parts, old: false });
+      const { text, ready } = stage;
+      setMoved(true);
+      setStage({ type: 'session', place: { type: 'challenge', text }, setup: ready.setup, ready, old: false });
     },
   };
 }
@@ -139,16 +121,11 @@ async function stageOf(
   lang: Lang,
 ): Promise<PracticeStage> {
   if (place.type === 'challenge') {
-    const [{ setUpChallenge, Intro }, { parts }] = await Promise.all([challengePart.load(), loadSession()]);
+    const { setUpChallenge, Intro } = await answerPart.load();
     const ready = await setUpChallenge(place.text, lang);
     if (!ready) return { type: 'unreadable' };
-    return { type: 'challenge', text: place.text, own: history.state === OWN, ready, parts: { Intro, ...parts } };
+    return { type: 'challenge', text: place.text, own: history.state === OWN, ready, Intro };
   }
-  // The cases are loaded beside the session; setting it up waits for them.
-  const [{ settled, setUp, parts }] = await Promise.all([
-    loadSession(),
-    'game' in place && loadCases(place.game, lang),
-  ]);
   const now = Date.now();
   const past = latestHistory();
   const numbered = settled(place, past, now);
@@ -156,11 +133,5 @@ async function stageOf(
   if (setup.plan.askings.length === 0) return { type: 'nothing' };
   history.replaceState(history.state, '', practiceLink(numbered, lang));
   const old = place.seed !== undefined && place.edition !== undefined && place.edition !== QUIZ_EDITION;
-  return { type: 'session', place: numbered, setup, parts, old };
-}
-
-/** What a session needs: the choice of what to practise does not load it. */
-async function loadSession() {
-  const [{ settled, setUp }, { SessionView }] = await Promise.all([sessionSetup.load(), sessionView.load()]);
-  return { settled, setUp, parts: { SessionView } };
+  return { type: 'session', place: numbered, setup, old };
 }

@@ -8,7 +8,7 @@ import { judge } from '#core/judge.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import { SuitText } from '../cards/Suits.tsx';
 import { RuleTag } from '../case/RuleTag.tsx';
-import { changesText } from '../house-rules/other-houses.tsx';
+import { changesText } from '../house-rules/BranchList.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './arguing.css?inline';
@@ -32,7 +32,7 @@ interface Props extends RefereeContext {
 export function ArgumentSides({ ruling, opinions, ...rest }: Props) {
   const { now, all, lang } = rest;
   const { game, ui } = all;
-  const says = arguingWords.in(lang);
+  const says = arguingWords[lang];
   const [chosen, setChosen] = useState(0);
   useEffect(() => setChosen(0), [opinions]);
   const group = opinions.others[chosen] ?? opinions.others[0];
@@ -71,14 +71,14 @@ export function ArgumentSides({ ruling, opinions, ...rest }: Props) {
         <OpinionSide {...sides} opinionGroup={opinions.own} ruleSet={now} note={says.yours} ruling={ruling} />
         <OpinionSide {...sides} opinionGroup={group} ruleSet={ruleSet} note={says.others} ruling={other} />
       </div>
-      <CompareLink {...rest} class="beside" houses={[now, ruleSet]} seen={apart.length} />
+      <CompareLink {...rest} class="to-compare" houses={[now, ruleSet]} seen={apart.length} />
     </section>
   );
 }
 
 /** The shared steps, in order. */
 function Shared({ steps, all, lang }: RefereeContext & { readonly steps: readonly Step[] }) {
-  const says = arguingWords.in(lang);
+  const says = arguingWords[lang];
   const early = steps.slice(0, -STEPS_SHOWN);
   const late = steps.slice(-STEPS_SHOWN);
   const list = (some: readonly Step[]) => (
@@ -87,7 +87,7 @@ function Shared({ steps, all, lang }: RefereeContext & { readonly steps: readonl
         <li key={`${step.rule} ${i}`} class={step.outcome === 'failed' ? 'no-go' : undefined}>
           <RuleTag rule={step.rule} lang={lang} all={all} />
           <span>
-            <SuitText text={all.words.reason(step)} /> <small>{says?.same}</small>
+            <SuitText text={all.words.reason(step)} /> <small>{says.same}</small>
           </span>
         </li>
       ))}
@@ -97,7 +97,7 @@ function Shared({ steps, all, lang }: RefereeContext & { readonly steps: readonl
     <>
       {early.length > 0 && (
         <details>
-          <summary>{says?.before(early.length)}</summary>
+          <summary>{says.before(early.length)}</summary>
           {list(early)}
         </details>
       )}

@@ -3,6 +3,7 @@ import { ALL_CARDS, displayCard } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Game } from '#core/game/game.ts';
+import { formatClaims } from '#core/house/sayings.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Result } from '#core/result.ts';
 import { findGame, GAMES } from '#games/index.ts';
@@ -11,12 +12,11 @@ import { OTHER_GAMES } from '#src/reading/other-games.ts';
 import type { ReadingChoice, TextPlace, WriterQuestion } from '#src/reading/reading.ts';
 import { applySuggestion, type Suggestion, suggestMend } from '#src/reading/suggest/suggest.ts';
 import { suitAnswers } from '#src/reading/suit-answers.ts';
+import { claimsIn } from '#src/reading/who-says-what.ts';
 import { fold } from '#src/search/fold.ts';
 import type { RefereeWords } from '#words/vi/ui/referee.ts';
 import type { UiWords } from '#words/vi/ui.ts';
 import { spokenCard } from '../cards/Card.tsx';
-import { part } from '../loading/part.ts';
-import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './error-plate.css?inline';
@@ -216,14 +216,6 @@ function suggestionWords({ length, insert }: Suggestion, words: RefereeWords): s
   return length === 0 ? words.suggest.add(shown) : words.suggest.change(shown);
 }
 
-const whoSays = part(async () => {
-  const [{ claimsIn }, { formatClaims }] = await Promise.all([
-    import('#src/reading/who-says-what.ts'),
-    import('#core/house/sayings.ts'),
-  ]);
-  return { claimsIn, formatClaims };
-});
-
 interface SayingsProps {
   readonly text: string;
   readonly fields: readonly Field[];
@@ -235,8 +227,7 @@ interface SayingsProps {
 
 /** Tells who is right as soon as a text tells what two people say; offers it again to whoever left that. */
 export function TwoSayings({ text, fields, isTold, words, onClaims }: SayingsProps) {
-  const { part } = usePart(whoSays, true);
-  const claims = part?.formatClaims(part.claimsIn(text, fields), fields);
+  const claims = formatClaims(claimsIn(text, fields), fields);
   useEffect(() => {
     if (claims) onClaims(claims);
   }, [claims]);

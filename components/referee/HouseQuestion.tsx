@@ -9,17 +9,19 @@ import {
   type KnownValues,
 } from '#core/house/deciding-question.ts';
 import { differences, type RuleSet, type SettingValue } from '#core/house-rules.ts';
+import { en } from '#words/en/ui/asking.ts';
 import { paidWords, verdictLine } from '#words/outcomes/verdict-line.ts';
 import type { AskingWords } from '#words/vi/ui/asking.ts';
+import { vi } from '#words/vi/ui/asking.ts';
 import { RuleTag } from '../case/RuleTag.tsx';
 import type { RulingState } from '../case/use-ruling.ts';
 import { keepKnown, knownHouse, knownValues } from '../house-rules/answered.ts';
 import { isUsual } from '../house-rules/choice.ts';
 import { isHouseChosen } from '../house-rules/house-chosen.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { pageWords } from '../loading/page-words.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
+import { useFocusKept } from '../page/use-focus-kept.ts';
 import { whichHouseLink } from '../which-house/link.ts';
 import { CompareLink } from './CompareLink.tsx';
 import styles from './house-question.css?inline';
@@ -27,10 +29,7 @@ import type { RefereeContext } from './words.ts';
 
 addLazyStyle(styles);
 
-const askingWords = pageWords<AskingWords>({
-  vi: () => import('#words/vi/ui/asking.ts'),
-  en: () => import('#words/en/ui/asking.ts'),
-});
+const askingWords = { vi, en };
 
 /** So many questions are asked about one case, one after the other. */
 const MOST_ASKED = 2;
@@ -80,7 +79,9 @@ export function HouseQuestion({
   const [open, hold] = useOpenQuestion(now, opinions, all);
   const isMore = (told?.count ?? 0) < MOST_ASKED;
   const question = told?.question ?? (isMore ? open : undefined);
-  const words = askingWords.in(lang);
+  const words = askingWords[lang];
+  // A question takes the place of what else the case hangs on.
+  useFocusKept(question?.setting, () => ruled.board.current?.querySelector<HTMLElement>('.hangs button'));
   const known = knownValues(game);
   const house =
     !question || !words

@@ -20,7 +20,7 @@ interface Props extends Pick<RefereeContext, 'now' | 'all' | 'lang'> {
 
 /** The nearest change of the verdict: one card, and one house rule. */
 export function NearMissNote({ now, ruling, opinions, all, lang, onCase }: Props) {
-  const says = arguingWords.in(lang)?.miss;
+  const says = arguingWords[lang].miss;
   const found = useMiss(now, ruling, all);
   const { words, ui } = all;
   const nearest = opinions && nearestRuleSet(opinions);

@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks';
 import { unknownCards } from '#core/case.ts';
-import { part, whenLoaded } from '../loading/part.ts';
+import { whenLoaded } from '../loading/part.ts';
 import { Button } from '../page/controls.tsx';
 import type { RefereeTableProps } from '../table-mode/RefereeTable.tsx';
-
-const table = part(() => import('../table-mode/RefereeTable.tsx'));
+import { rulingPart } from './ruling-part.ts';
 
 interface Props extends Omit<RefereeTableProps, 'onClose'> {
   /** The layer was left with words that are no case: nothing that opened it is there any more. */
@@ -25,11 +24,11 @@ export function OnTable({ onUnread, ...laid }: Props) {
         <Button
           class="btn b2 with-js"
           data-act="lay"
-          onClick={() => whenLoaded(table.load(), () => setOpen(true))}
+          onClick={() => whenLoaded(rulingPart.load(), () => setOpen(true))}
           text={laid.words.lay}
         />
       )}
-      {isOpen && table.here && <table.here.RefereeTable {...laid} onClose={close} />}
+      {isOpen && rulingPart.here && <rulingPart.here.RefereeTable {...laid} onClose={close} />}
     </>
   );
 }

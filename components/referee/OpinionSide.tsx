@@ -29,8 +29,8 @@ interface Props extends RefereeContext {
 /** One rule set: the rules by which it diverges, its values for them, and its verdict. */
 export function OpinionSide({ opinionGroup, ruleSet, note, ruling, apart, now, all, lang, words, onRuleSet }: Props) {
   const { game } = all;
-  const says = arguingWords.in(lang);
-  const sources = sourceNames();
+  const says = arguingWords[lang];
+  const sources = sourceNames[lang];
   const own = ruleSet.rules === now.rules;
   const verdict = ruling && all.words.verdict(ruling);
   const of: Case = { ...now, ...ruleSet };
@@ -81,16 +81,16 @@ export function OpinionSide({ opinionGroup, ruleSet, note, ruling, apart, now, a
         )}
         {verdict && verdict.lines.length === 0 && verdict.net && <p class="net">{verdict.net}</p>}
         <p class="s">
-          {!verdict && says?.impossible}
-          {also.length > 0 && says?.also(also.join(', '))}
-          {!own && also.length === 0 && verdict && says?.nobody} {players.length > 0 && says?.who(players.join(', '))}
+          {!verdict && says.impossible}
+          {also.length > 0 && says.also(also.join(', '))}
+          {!own && also.length === 0 && verdict && says.nobody} {players.length > 0 && says.who(players.join(', '))}
         </p>
         {own ? (
           <a class="btn" href={contractLink([{ game, ruleSet }], lang)} data-act="keep">
-            {says?.keep}
+            {says.keep}
           </a>
         ) : (
-          verdict && <Button class="btn" data-act="play" onClick={() => onRuleSet(ruleSet)} text={says?.play} />
+          verdict && <Button class="btn" data-act="play" onClick={() => onRuleSet(ruleSet)} text={says.play} />
         )}
       </div>
     </article>

@@ -19,8 +19,7 @@ interface Props extends RefereeContext {
 /** The verdict under the reader's own rules, in one line under that of other rules: the same, or where the two differ. */
 export function OwnRulesRuling({ now, ruling, ownRules, all, lang, words }: Props) {
   const { game } = all;
-  const told = arguingWords.in(lang);
-  if (!told) return null;
+  const told = arguingWords[lang];
   const judged = judge(game, now.fields, ownRules.rules);
   const name = told.mine.house(ruleSetTitle(ownRules, all, words));
   if (!judged.ok) {

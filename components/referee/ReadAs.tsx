@@ -1,14 +1,16 @@
-import type { SeatRead, TextPlace } from '#src/reading/reading.ts';
+import type { Case } from '#core/case.ts';
+import type { Message, SeatRead, TextPlace } from '#src/reading/reading.ts';
 import type { RefereeWords } from '#words/vi/ui/referee.ts';
 import { CardFace } from '../cards/Card.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { Button } from '../page/controls.tsx';
+import { caseLines } from './case-lines.ts';
 import { paint } from './paint.ts';
-import { caseLines, type RefereeState } from './use-referee.ts';
 import type { RefereeContext } from './words.ts';
 
 interface Props extends Pick<RefereeContext, 'all' | 'words'> {
-  readonly table: RefereeState;
+  /** The case on the board, how it was read, and why the text is none. */
+  readonly table: { readonly now: Case; readonly reading?: Message | undefined; readonly error: unknown };
   /** The reader wants to rewrite these words. */
   onWords(place: TextPlace): void;
   /** The reader wants to tap cards instead. */
@@ -17,16 +19,9 @@ interface Props extends Pick<RefereeContext, 'all' | 'words'> {
 
 /** How free text was understood: every card with its words, and the whole in the notation. */
 export function ReadAs({ table, all, words: { readAs }, onWords, onPick }: Props) {
-  const { reading, now, error, written } = table;
-  if (!reading) {
-    return written === undefined ? null : (
-      <p class="rewritten s" role="status">
-        {readAs.written} <Button class="link" data-act="as-written" onClick={table.keep} text={readAs.asWritten} />
-      </p>
-    );
-  }
+  const { reading, now, error } = table;
   // Without any hand read there is nothing to show; hands that were told stand on the board.
-  if (reading.seats.length === 0) return null;
+  if (!reading || reading.seats.length === 0) return null;
   const any = reading.seats.some(({ cards }) => cards.some(({ suit }) => suit === 'any'));
   return (
     <section class="read-as" aria-label={readAs.title}>
@@ -50,21 +45,15 @@ export function ReadAs({ table, all, words: { readAs }, onWords, onPick }: Props
       </dl>
       {any && <p class="s">{readAs.any}</p>}
       {!error && (
-        <>
-          <p class="neat">
-            <code>
-              {paint(fieldsOf(caseLines(now))).map(({ text, look }, i) => (
-                <span key={i} class={look === 'plain' ? undefined : look}>
-                  {text}
-                </span>
-              ))}
-            </code>
-          </p>
-          <div class="bar">
-            <Button class="link" data-act="tidy" onClick={table.tidy} text={readAs.tidy} />
-            {!table.keepsWords && <Button class="link" data-act="keep" onClick={table.keep} text={readAs.keep} />}
-          </div>
-        </>
+        <p class="neat">
+          <code>
+            {paint(fieldsOf(caseLines(now))).map(({ text, look }, i) => (
+              <span key={i} class={look === 'plain' ? undefined : look}>
+                {text}
+              </span>
+            ))}
+          </code>
+        </p>
       )}
     </section>
   );

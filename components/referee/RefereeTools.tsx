@@ -1,5 +1,5 @@
-import type { ComponentChildren, RefObject } from 'preact';
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
 import { unknownCards } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
@@ -8,9 +8,8 @@ import { differences, type RuleSet } from '#core/house-rules.ts';
 import { keyStep } from '#core/key-steps.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Summary } from '#core/summary/summary.ts';
+import { afterRuling } from '../case/parts.ts';
 import type { RulingState } from '../case/use-ruling.ts';
-import type { useOtherRuleSets } from '../house-rules/use-houses.ts';
-import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
 import { challengeLink } from '../share/case-link.ts';
@@ -18,20 +17,27 @@ import { useCopied } from '../share/use-copied.ts';
 import { whichHouseLink } from '../which-house/link.ts';
 import { Fold } from './Fold.tsx';
 import { OnTable } from './OnTable.tsx';
+import { rulingPart } from './ruling-part.ts';
 import { ShareCard } from './ShareCard.tsx';
 import type { ToldCase } from './told/tell.ts';
 import { type RefereeContext, ruleSetTitle } from './words.ts';
 
+/** A new one for each time that it is wanted. */
+export interface WantedRule {
+  readonly setting: string;
+}
+
 interface Props extends RefereeContext {
   readonly ruled: RulingState;
-  readonly found: ReturnType<typeof useOtherRuleSets>;
+  /** The verdicts of other rule sets; undefined while they are computed. */
+  readonly opinions: OpinionGroups | undefined;
   readonly summary: Summary | undefined;
   /** The case is one, and shown. */
   readonly isShown: boolean;
   /** The page opened on a verdict: the box is folded away. */
   readonly first: boolean;
   readonly open: boolean;
-  readonly fold: RefObject<HTMLDivElement>;
+  readonly wanted: WantedRule | undefined;
   onOpen(open: boolean): void;
   onRuleSet(ruleSet: RuleSet): void;
   /** The reader wants to change a setting. */
@@ -59,9 +65,13 @@ interface Props extends RefereeContext {
 
 /** The tools beside a ruling: the share card, the deciding house rules, and folded away the editor and the other rule sets. */
 export function RefereeTools(props: Props) {
-  const { now, ruled, found, summary, all, lang, words, first, open, fold, onOpen, onRuleSet, onNew } = props;
+  const { now, ruled, opinions, summary, all, lang, words, first, open, wanted, onOpen, onRuleSet, onNew } = props;
   const { ruling, refusal } = ruled;
-  const { opinions, parts } = found;
+  const { part: later } = usePart(rulingPart, open);
+  const folds = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (later && wanted) folds.current?.querySelector<HTMLElement>(`[data-setting=${wanted.setting}]`)?.focus();
+  }, [later, wanted]);
   const of = { now, all, lang, words };
   // With a card that nobody has told there is a verdict, too, and what it hangs on.
   const isOpen = props.isShown && unknownCards(now.fields) > 0;
@@ -96,11 +106,11 @@ export function RefereeTools(props: Props) {
         />
       )}
       <DecidingRules {...props} />
-      <div class="folds" ref={fold}>
+      <div class="folds" ref={folds}>
         <Fold id="edit" title={words.edit(first)} open={open} onOpen={onOpen}>
           {props.children}
-          {parts && (
-            <parts.HouseRules key={now.game} ruleSet={now} loaded={all} matters={opinions} onRuleSet={onRuleSet} />
+          {later && (
+            <later.HouseRules key={now.game} ruleSet={now} loaded={all} matters={opinions} onRuleSet={onRuleSet} />
           )}
         </Fold>
         {/* It opens above, beside the hands. */}
@@ -169,21 +179,16 @@ function ChallengeLink({ now, all, lang, words, class: look }: RefereeContext & 
   );
 }
 
-/** The form for a reader who disagrees with a ruling. */
-const reportForm = part(() => import('../report/Report.tsx'));
-
 /** For readers who play otherwise, or think that the ruling is wrong. */
 function Disagree({ title, ...props }: Pick<Props, 'now' | 'all' | 'lang'> & { readonly title: string }) {
   const [open, setOpen] = useState(false);
-  const { part } = usePart(reportForm, open);
+  const { part } = usePart(afterRuling, open);
   return (
     <Fold id="report" title={title} open={open} onOpen={setOpen}>
       {part && <part.Report {...props} />}
     </Fold>
   );
 }
-
-const sides = part(() => import('./Arguing.tsx'));
 
 interface OthersProps extends RefereeContext, Pick<Props, 'isAsked' | 'onRuleSet'> {
   readonly ruling: Ruling<unknown>;
@@ -193,7 +198,7 @@ interface OthersProps extends RefereeContext, Pick<Props, 'isAsked' | 'onRuleSet
 /** The verdicts of other rule sets, folded away; the summary says how many differ. */
 function Others({ opinions, isAsked, ...rest }: OthersProps) {
   const [open, setOpen] = useState(false);
-  const { part } = usePart(sides, open);
+  const { part } = usePart(rulingPart, open);
   const { words } = rest;
   return (
     <Fold
@@ -208,7 +213,7 @@ function Others({ opinions, isAsked, ...rest }: OthersProps) {
 }
 
 /** The house rules of this case: the rule set, and of its settings only those that decide it. */
-function DecidingRules({ now, found: { opinions }, all, lang, words, onWant }: Props) {
+function DecidingRules({ now, opinions, all, lang, words, onWant }: Props) {
   const { game, ui } = all;
   const changed = differences(game.schema, now.rules, game.presets[now.preset] ?? {});
   return (

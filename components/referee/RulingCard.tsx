@@ -1,33 +1,34 @@
 import { useState } from 'preact/hooks';
-import type { EditionChange } from '#book/edition.ts';
+import { EDITION, type EditionChange } from '#book/edition.ts';
 import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
 import { type Case, type Field, unknownCards } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Guess as GuessWords, VerdictWords } from '#core/game/game-words.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { keyStep } from '#core/key-steps.ts';
 import type { LinkRuling } from '#core/links/case-link.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { almostReserved, withReservedNames } from '#core/notation/reserved.ts';
 import type { Ruling } from '#core/ruling.ts';
-import type { Summary } from '#core/summary/summary.ts';
+import { formatSummary, type Summary } from '#core/summary/summary.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { CaseSeats, lookOf } from '../case/CaseSeats.tsx';
 import { Drill } from '../case/Drill.tsx';
 import { GuessBox } from '../case/GuessBox.tsx';
+import { openCase } from '../case/parts.ts';
 import { Reasons } from '../case/Reasons.tsx';
 import { rowsOf } from '../case/side-by-side/rows.ts';
 import type { RulingState } from '../case/use-ruling.ts';
 import { VerdictPlate } from '../case/VerdictPlate.tsx';
 import { WidgetHead } from '../case/WidgetFrame.tsx';
-import { isHouseChosen } from '../house-rules/house-chosen.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
 import { Fold } from './Fold.tsx';
-import { claimsPart, editionNote, openCase, question } from './first-parts.ts';
-import type { OwnRules } from './own-rules.ts';
+import { HouseQuestion } from './HouseQuestion.tsx';
+import { OwnRulesRuling } from './OwnRulesRuling.tsx';
+import { rulingPart } from './ruling-part.ts';
 import type { ToldCase } from './told/tell.ts';
 import { tellingPart } from './told/telling.ts';
 import type { RefereeContext } from './words.ts';
@@ -54,10 +55,8 @@ interface Props extends RefereeContext {
   readonly changes: readonly EditionChange[];
   /** The verdicts of other rule sets; undefined while they are computed. */
   readonly opinions: OpinionGroups | undefined;
-  /** Somebody brought this case: it is not the example that the page opens on. */
-  readonly brought: boolean;
   /** The reader's own rules, where they differ from this case's. */
-  readonly own: OwnRules | undefined;
+  readonly own: RuleSet | undefined;
   onCase(next: Case): void;
   /** What stands above the case for its house rules while something is asked about it; undefined where nothing is. */
   readonly asked: string | undefined;
@@ -87,9 +86,10 @@ export function RulingCard(props: Props) {
     onFields: (fields: readonly Field[]) => act(() => onCase({ ...now, fields })),
     onChoose: () => onEdit(true),
   };
+  const isOld = sent !== undefined && !isCurrent(sent, props.summary);
+  const { part: since = rulingPart.here } = usePart(rulingPart, isOld);
   const { part: telling = tellingPart.here } = usePart(tellingPart, story !== undefined);
   const told = story && telling && { now, story, all, lang: props.lang, ruling, onPick: () => pickTold(props) };
-  const { part: since = editionNote.here } = usePart(editionNote, sent !== undefined);
   return (
     <article
       class={now.fields.length === 1 ? 'case' : `case ${lookOf(now.fields)}`}
@@ -148,6 +148,11 @@ export function RulingCard(props: Props) {
   );
 }
 
+/** Does a link say what is ruled today? */
+function isCurrent({ edition, summary: then }: LinkRuling, summary: Summary | undefined): boolean {
+  return edition === EDITION && (!then || !summary || formatSummary(then) === formatSummary(summary));
+}
+
 /** The hands that were told are emptied, so that each of their cards can be said. */
 function pickTold({ now, story, ruled, onCase, onEdit }: Props): void {
   const fields = now.fields.map((field) => {
@@ -160,14 +165,10 @@ function pickTold({ now, story, ruled, onCase, onEdit }: Props): void {
 
 /** The verdict banner, and the question on which it hangs, or the deciding reason and its rule. */
 function Told(props: Props) {
-  const { now, ruled, own, untrue, asked, opinions, story, claims, all, lang } = props;
+  const { ruled, own, untrue, asked, story, claims, all, lang } = props;
   const { ruling, refusal } = ruled;
-  // For a moment the opinions are those on the case before.
-  const hangs = opinions?.of === now && opinions.deciders.length > 0;
-  const wanted = props.brought && ruling !== undefined && hangs && !isHouseChosen(all.game);
-  const { part = question.here } = usePart(question, wanted);
   const { part: telling = tellingPart.here } = usePart(tellingPart, story !== undefined);
-  const { part: claiming = claimsPart.here } = usePart(claimsPart, claims !== undefined);
+  const { part: claiming = rulingPart.here } = usePart(rulingPart, claims !== undefined);
   if (!ruling) return <p class="verdict waiting">{refusal}</p>;
   const step = keyStep(ruling);
   // A reason that counts cards which only stand in says nothing of those that were told.
@@ -179,7 +180,7 @@ function Told(props: Props) {
           <Reasons steps={[key]} lang={lang} loaded={all} />
         </div>
       )}
-      {own && <own.OwnRulesRuling {...props} ruling={ruling} ownRules={own.rules} />}
+      {own && <OwnRulesRuling {...props} ruling={ruling} ownRules={own} />}
     </>
   );
   const said = asked ? all.words.verdict(ruling) : verdictBannerWords(ruling, all);
@@ -194,16 +195,9 @@ function Told(props: Props) {
         </p>
       ))}
       <Reserved {...props} />
-      {part && props.brought ? (
-        <part.HouseQuestion {...props} next={cells}>
-          {reason}
-        </part.HouseQuestion>
-      ) : (
-        <>
-          {cells}
-          {reason}
-        </>
-      )}
+      <HouseQuestion {...props} next={cells}>
+        {reason}
+      </HouseQuestion>
       <Why {...props} steps={rowsOf(ruling.reasons).length} />
     </>
   );
@@ -246,19 +240,17 @@ function verdictBannerWords(ruling: Ruling<unknown>, { words }: Loaded): Verdict
   return key && words.reason(key) === said.why ? { ...said, why: '' } : said;
 }
 
-const nearMiss = part(() => import('./NearMissNote.tsx'));
-
 /** Every step, and the near miss. */
 function Why(props: Props & { readonly steps: number }) {
   const { ruled, all, lang, words, onCase, steps } = props;
   const { ruling, act } = ruled;
   const [open, setOpen] = useState(false);
-  const near = usePart(nearMiss, open);
+  const { part: later } = usePart(rulingPart, open);
   if (!ruling) return null;
   return (
     <Fold id="why" title={words.why(steps)} open={open} onOpen={setOpen}>
       <Reasons steps={ruling.reasons} lang={lang} loaded={all} Drill={Drill} />
-      {near.part && <near.part.NearMissNote {...props} ruling={ruling} onCase={(next) => act(() => onCase(next))} />}
+      {later && <later.NearMissNote {...props} ruling={ruling} onCase={(next) => act(() => onCase(next))} />}
     </Fold>
   );
 }

@@ -1,23 +1,18 @@
 import { useState } from 'preact/hooks';
 import { formatCase } from '#core/format.ts';
 import { formatSummary, type Summary } from '#core/summary/summary.ts';
-import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { linkToSend } from '../share/case-link.ts';
 import { withMarks } from '../share/link-marks.ts';
 import { useCopied } from '../share/use-copied.ts';
 import type { OnThePage } from './message.ts';
-
-/** An address as a code to scan. */
-const qrCode = part(() => import('../share/Qr.tsx'));
+import { rulingPart } from './ruling-part.ts';
 
 interface Props {
   readonly page: OnThePage;
   readonly summary: Summary | undefined;
 }
-
-const moreToShare = part(() => import('./ShareCardMore.tsx'));
 
 /** What a QR code holds at most with this share of repairs, in bytes; addresses are ASCII. */
 const LONGEST_CODE = 2331;
@@ -28,8 +23,7 @@ export function ShareCard({ page, summary }: Props) {
   const { ticket } = words;
   const [copied, copy] = useCopied<'link' | 'text' | 'snippet'>();
   const [open, setOpen] = useState<'qr' | 'more'>();
-  const code = usePart(qrCode, open === 'qr');
-  const more = usePart(moreToShare, open === 'more');
+  const { part: more } = usePart(rulingPart, open !== undefined);
 
   // Computed in the browser: the build does not know the site's address.
   const marks = { s: page.claims, t: page.story?.code };
@@ -81,21 +75,20 @@ export function ShareCard({ page, summary }: Props) {
             {ticket.failed}
           </p>
         )}
-        {open === 'qr' && code.part && (
+        {open === 'qr' && more && (
           <figure class="scan">
-            {scanned && <code.part.Qr text={scanned} label={ticket.qrLabel} />}
+            {scanned && <more.Qr text={scanned} label={ticket.qrLabel} />}
             <figcaption class="s">{scanned ? ticket.qrHelp : ticket.qrTooLong}</figcaption>
           </figure>
         )}
-        {open === 'more' && more.part && (
-          <more.part.ShareCardMore
+        {open === 'more' && more && (
+          <more.ShareCardMore
             page={page}
             url={url()}
             copied={copied}
             onCopy={copy}
-            onPrint={async () => {
-              // The code is printed too, where it could be loaded: it is rendered before the print dialog opens.
-              await qrCode.load().catch(() => undefined);
+            onPrint={() => {
+              // The code is printed too: it is rendered before the print dialog opens.
               setOpen('qr');
               setTimeout(() => window.print(), 100);
             }}

@@ -2,23 +2,14 @@ import { useState } from 'preact/hooks';
 import { verdictText } from '#core/branches/opinion-groups.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { contractLink } from '../house-rules/contract/link.ts';
-import { part, whenLoaded } from '../loading/part.ts';
 import { Button } from '../page/controls.tsx';
 import { chatMessage, type MessageExtras } from '../share/chat.ts';
 import { embedLink, embedSnippet } from '../share/embed.ts';
+import { rulingContent } from '../share/picture/content.ts';
+import { sendPicture } from '../share/picture/send.ts';
 import { shareWords } from '../share/share-words.ts';
 import type { Copied } from '../share/use-copied.ts';
 import { messageExtras, type OnThePage } from './message.ts';
-
-/** What draws the ruling; it comes when the pointer or the focus reaches its button, since sharing must follow the press at once. */
-const picture = part(async () => {
-  const [{ rulingContent }, { sendPicture }] = await Promise.all([
-    import('../share/picture/content.ts'),
-    import('../share/picture/send.ts'),
-  ]);
-  return { rulingContent, sendPicture };
-});
-const readPicture = (): void => whenLoaded(picture.load());
 
 /** Does this device take files in its share sheet? */
 function sharesFiles(): boolean {
@@ -40,7 +31,7 @@ interface Props {
 export function ShareCardMore({ page, url, copied, onCopy, onPrint }: Props) {
   const { now, all, lang, words } = page.context;
   const { ticket } = words;
-  const said = shareWords.in(lang);
+  const said = shareWords[lang];
   const [embedding, setEmbedding] = useState(false);
   const [failed, setFailed] = useState(false);
   const message = (): Message => messageOf(page);
@@ -56,7 +47,6 @@ export function ShareCardMore({ page, url, copied, onCopy, onPrint }: Props) {
   const send = async (): Promise<void> => {
     const { text, says, extras } = message();
     try {
-      const { rulingContent, sendPicture } = await picture.load();
       const content = rulingContent(now, all, page.ruling, extras, url);
       await sendPicture(content, { title: titled(says), text: `${text}\n${url}`, name: `${now.game}.png` });
       setFailed(false);
@@ -87,8 +77,6 @@ export function ShareCardMore({ page, url, copied, onCopy, onPrint }: Props) {
           <Button
             class="btn b2"
             data-act="picture"
-            onPointerEnter={readPicture}
-            onFocus={readPicture}
             onClick={() => void send()}
             text={sharesFiles() ? said.picture : said.savePicture}
           />
@@ -129,7 +117,7 @@ interface Message {
 
 function messageOf(page: OnThePage): Message {
   const { now, all, lang } = page.context;
-  const share = shareWords.in(lang);
+  const share = shareWords[lang];
   const extras: MessageExtras = share ? messageExtras(page, share) : {};
   const verdict = extras.verdict ?? (page.ruling && all.words.verdict(page.ruling));
   return { text: chatMessage(now, all, extras), says: verdict ? verdictText(verdict) : '', extras };

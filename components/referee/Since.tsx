@@ -1,17 +1,14 @@
 import { EDITION, type EditionChange } from '#book/edition.ts';
 import type { LinkRuling } from '#core/links/case-link.ts';
 import { formatSummary, type Summary } from '#core/summary/summary.ts';
-import type { SinceWords } from '#words/vi/ui/since.ts';
+import { en } from '#words/en/ui/since.ts';
+import { vi } from '#words/vi/ui/since.ts';
 import { RuleTag } from '../case/RuleTag.tsx';
-import { pageWords } from '../loading/page-words.ts';
 import { summaryWords } from './summary-words.ts';
 import type { RefereeContext } from './words.ts';
 
 /** They come with it: few links are old. */
-const sinceWords = pageWords<SinceWords>({
-  vi: () => import('#words/vi/ui/since.ts'),
-  en: () => import('#words/en/ui/since.ts'),
-});
+const sinceWords = { vi, en };
 
 interface Props extends Pick<RefereeContext, 'all' | 'lang'> {
   readonly sent: LinkRuling;
@@ -26,8 +23,7 @@ interface Props extends Pick<RefereeContext, 'all' | 'lang'> {
  */
 export function EditionNote({ sent, summary, changes, all, lang }: Props) {
   const { game, ui } = all;
-  const since = sinceWords.in(lang);
-  if (!since) return null;
+  const since = sinceWords[lang];
   const then = sent.summary && summaryWords(sent.summary, ui, since);
   const same =
     sent.summary !== undefined && summary !== undefined && formatSummary(sent.summary) === formatSummary(summary);

@@ -10,12 +10,10 @@ import { loadedGames } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
-import { CaseInput } from './CaseInput.tsx';
-import { ReadAs } from './ReadAs.tsx';
-import { readHere } from './reader.ts';
-import { contradictionNotes, noteSentences } from './reading-notes.ts';
+import { CaseInput, SpokenLater } from './CaseInput.tsx';
+import { readerPart, readHere } from './reader.ts';
 import { tellingPart } from './told/telling.ts';
-import { isPending, type RefereeState } from './use-referee.ts';
+import { isAwaited, type RefereeState } from './use-referee.ts';
 import type { RefereeContext } from './words.ts';
 
 interface Props extends Pick<RefereeContext, 'all' | 'lang' | 'words'> {
@@ -27,6 +25,8 @@ interface Props extends Pick<RefereeContext, 'all' | 'lang' | 'words'> {
   readonly title?: ComponentChildren;
   /** What stands between that and the box. */
   readonly children?: ComponentChildren;
+  /** What stands under the box while it is empty; left out where it is not, or something else is on the page. */
+  readonly blank?: ComponentChildren;
   /** Clears the hands; left out where another button does. */
   onNew?(): void;
   /** Who says what of the case is told. */
@@ -37,23 +37,20 @@ interface Props extends Pick<RefereeContext, 'all' | 'lang' | 'words'> {
   onPick(): void;
 }
 
-/**
- * The delay in milliseconds before the text is rewritten in the notation after the box loses the focus, so that the tap which
- * took the focus lands first.
- */
-const TIDY_AFTER = 350;
-
 /** Can it be that two people have their say? Whether they do is read late. */
 const SAYS = '(?:n[oó]i|b[aả]o|k[eê]u|[dđ][oò]i|says?|said|claims|thinks)';
 const TWO_SAY = new RegExp(`${SAYS}.*${SAYS}`, 'isu');
 
-/** They are loaded when typing starts, or with a faulty case; without them the faulty word is marked all the same. */
+/** Loaded where there is something to say; without them the faulty word is marked all the same. */
 const errorMessages = part(() => import('./ErrorMessage.tsx'));
 
 /** The text box, the messages about text that is no case, and the shared history of box and board. */
-export function Typed({ table, ruling, all, lang, words, coming, title, children, onNew, ...props }: Props) {
+export function Typed({ table, ruling, all, lang, words, coming, title, children, blank, onNew, ...props }: Props) {
   const { isArgued, onClaims, onPick } = props;
-  const { text, error, waitsFor, failed, reading, notes = [] } = table;
+  const { text, reading, notes = [] } = table;
+  // Until the reader of words is here nobody can say what is wrong with them.
+  const waits = isAwaited(table) || coming;
+  const error = waits || table.error?.code === 'empty' ? undefined : table.error;
   const { ui } = all;
   const [focus, setFocus] = useState(0);
   const [chosen, setChosen] = useState<TextPlace>();
@@ -63,19 +60,8 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
   // Hands without a number or a suit are rare: it may be a question.
   const mayAsk = reading !== undefined && !/[\d♠♥♦♣]/u.test(text);
   const maySay = reading !== undefined && TWO_SAY.test(text);
-  const { part: plate, load: loadPlate } = usePart(errorMessages, !isClear || mayAsk || maySay);
-  const box = useRef<HTMLDivElement>(null);
-  const latest = useRef(table);
-  latest.current = table;
-  const tidyLater = (): void => {
-    // Text with a note about how it was read is not rewritten, nor a story: its cards only stand in.
-    if (!reading || !isClear || table.keepsWords || table.told) return;
-    setTimeout(() => {
-      // The tap that took the focus may have changed the case by now.
-      const now = latest.current;
-      if (now.text === text && !now.keepsWords && !box.current?.contains(document.activeElement)) now.tidy();
-    }, TIDY_AFTER);
-  };
+  const { part: plate } = usePart(errorMessages, !isClear || mayAsk || maySay);
+  const trouble = useRef<HTMLDivElement>(null);
   const mending = {
     text,
     games: loadedGames(),
@@ -88,61 +74,55 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
     },
   };
   const told = [
-    ...(reading ? contradictionNotes(reading, ruling, all, words) : []),
-    ...noteSentences(notes, all, words),
+    ...((reading && readerPart.here?.contradictionNotes(reading, ruling, all, words)) ?? []),
+    ...(readerPart.here?.noteSentences(notes, all, words) ?? []),
   ];
   const handless = reading !== undefined && reading.seats.length === 0 && reading.game !== 'named';
   return (
-    <div class="nota" ref={box}>
+    <div class={blank ? 'nota blank' : 'nota'}>
       <div class="bar">
         {title}
-        <Button data-act="undo" aria-disabled={!table.canUndo} onClick={table.undo} text={words.undo} />
-        <Button data-act="redo" aria-disabled={!table.canRedo} onClick={table.redo} text={words.redo} />
-        {onNew && <Button data-act="new" onClick={onNew} text={words.fresh} />}
+        {(!blank || table.canUndo || table.canRedo) && (
+          <>
+            <Button data-act="undo" aria-disabled={!table.canUndo} onClick={table.undo} text={words.undo} />
+            <Button data-act="redo" aria-disabled={!table.canRedo} onClick={table.redo} text={words.redo} />
+          </>
+        )}
+        {onNew && !blank && <Button data-act="new" onClick={onNew} text={words.fresh} />}
       </div>
-      {children}
-      <label for="case-text">{words.label}</label>
-      <p id="case-help" class="s mute">
+      {!blank && !waits && children}
+      <label for="case-text">{blank ? words.blank.label : words.label}</label>
+      <p id="case-help" class="s mute" hidden={blank !== undefined}>
         {words.boxHelp}
       </p>
       <CaseInput
         text={text}
-        error={waitsFor === undefined ? error : undefined}
+        error={error}
         isPart={reading?.ask === undefined}
-        inWords={reading !== undefined}
+        inWords={reading !== undefined || waits}
         unread={unread}
         chosen={chosen}
         focus={focus}
-        onFocus={() => {
-          loadPlate();
-          table.readEarly();
-        }}
-        onLeave={tidyLater}
+        onFocus={table.readEarly}
         onType={table.type}
       />
-      <div id="case-error" role="alert">
-        {failed && (
-          <div class="err">
-            <p>{words.lost}</p>
-            <Button data-act="retry" onClick={table.retry} text={words.retry} />
-          </div>
-        )}
-        {error && waitsFor === undefined && plate && (
-          <plate.Trouble
-            error={error}
-            ask={reading?.ask}
-            handless={handless}
-            lacking={reading?.lacksCards === true}
-            bare={reading !== undefined && reading.seats.length === 0 && error.code !== 'bad-card' && !table.untold}
-            instead={table.untold && tellingPart.here?.unsettledText(table.untold, lang)}
-            lang={lang}
-            ui={ui}
-            read={(mended, effort) => readAgain(mended, table.home, error, effort)}
-            {...mending}
-          />
-        )}
-      </div>
-      <div role="status">
+      <div ref={trouble}>
+        <div id="case-error">
+          {error && plate && (
+            <plate.Trouble
+              error={error}
+              ask={reading?.ask}
+              handless={handless}
+              lacking={reading?.lacksCards === true}
+              bare={reading !== undefined && reading.seats.length === 0 && error.code !== 'bad-card' && !table.untold}
+              instead={table.untold && tellingPart.here?.unsettledText(table.untold, lang)}
+              lang={lang}
+              ui={ui}
+              read={(mended, effort) => readAgain(mended, table.home, error, effort)}
+              {...mending}
+            />
+          )}
+        </div>
         {!error && plate && (
           <>
             {unread.length > 0 && <plate.UnreadMessage unread={unread} {...mending} />}
@@ -160,19 +140,28 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
           </>
         )}
       </div>
-      <ReadAs
-        table={table}
-        all={all}
-        words={words}
-        onWords={(place) => {
-          setChosen(place);
-          setFocus(focus + 1);
-        }}
-        onPick={onPick}
-      />
-      <p role="status" class="coming">
-        {(isPending(table) || coming) && words.loading}
-      </p>
+      <SpokenLater of={trouble} typed={text} />
+      {readerPart.here && (
+        <readerPart.here.ReadAs
+          table={table}
+          all={all}
+          words={words}
+          onWords={(place) => {
+            setChosen(place);
+            setFocus(focus + 1);
+          }}
+          onPick={onPick}
+        />
+      )}
+      {waits && (
+        <div class="coming">
+          <p>{words.loading}</p>
+          <p class="still">
+            <b>{words.still.title}</b> {words.still.lead}
+          </p>
+        </div>
+      )}
+      {blank}
     </div>
   );
 }

@@ -17,8 +17,10 @@ import {
 import { judge } from '#core/judge.ts';
 import { keyStep } from '#core/key-steps.ts';
 import type { Ruling } from '#core/ruling.ts';
+import { en } from '#words/en/ui/claims.ts';
 import { displayName } from '#words/text.ts';
 import type { ClaimWords } from '#words/vi/ui/claims.ts';
+import { vi } from '#words/vi/ui/claims.ts';
 import type { ShareWords } from '#words/vi/ui/share.ts';
 import { Reasons } from '../case/Reasons.tsx';
 import { RuleTag } from '../case/RuleTag.tsx';
@@ -28,7 +30,6 @@ import { keepKnown, knownValues } from '../house-rules/answered.ts';
 import { chooseRuleSet } from '../house-rules/choice.ts';
 import { isHouseChosen } from '../house-rules/house-chosen.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { pageWords } from '../loading/page-words.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import type { SaidOfCase } from '../share/chat.ts';
@@ -38,10 +39,7 @@ import { type RefereeContext, ruleSetTitle } from './words.ts';
 
 addLazyStyle(styles);
 
-const claimWords = pageWords<ClaimWords>({
-  vi: () => import('#words/vi/ui/claims.ts'),
-  en: () => import('#words/en/ui/claims.ts'),
-});
+const claimWords = { vi, en };
 
 interface Props extends RefereeContext {
   readonly ruled: RulingState;
@@ -62,9 +60,9 @@ interface Props extends RefereeContext {
 /** Who says what of these hands, and who is right by which house. */
 export function WhoSaysWhat(props: Props) {
   const { now, ruled, opinions, claims, onClaims, onAsked, children, all, lang } = props;
-  const words = claimWords.in(lang);
+  const words = claimWords[lang];
   useLayoutEffect(() => {
-    onAsked(words?.lead);
+    onAsked(words.lead);
     return () => onAsked(undefined);
   }, [words]);
   const { ruling } = ruled;
@@ -75,7 +73,7 @@ export function WhoSaysWhat(props: Props) {
   const read = parseClaims(claims, now.fields);
   const said: Claims = read.ok ? read.value : new Map();
   const sides = useSides(now, claims, said, all);
-  if (!words || !ruling) return null;
+  if (!ruling) return null;
   const { game } = all;
   const verdicts = (opinions?.of === now ? opinions.found.branches : []).flatMap(({ outcome }) =>
     outcome.ok ? [game.verdictJson(outcome.value.verdict)] : [],
@@ -204,10 +202,10 @@ export function claimsMessage(
   { now, all, lang, words }: RefereeContext,
   share: ShareWords,
 ): SaidOfCase | undefined {
-  const say = claimWords.in(lang);
+  const say = claimWords[lang];
   const read = parseClaims(claims, now.fields);
   const sides = read.ok ? claimSides(all.game, now, read.value) : [];
-  if (!say || sides.length < 2) return undefined;
+  if (sides.length < 2) return undefined;
   const { big, why } = judgedSides(sides, ruling, say, all, words);
   const sayings = sides.map(({ name, said }) => share.says(speaker(name, all, say), sayingText(said, all, say)));
   return { big, why, sayings };
@@ -302,7 +300,7 @@ function Apart({
         })}
       </div>
       <CompareLink
-        class="beside"
+        class="to-compare"
         houses={[first.house, second.house]}
         seen={apart.length}
         all={all}

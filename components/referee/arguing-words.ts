@@ -1,8 +1,5 @@
-import type { ArguingWords } from '#words/vi/ui/argue.ts';
-import { pageWords } from '../loading/page-words.ts';
+import { en } from '#words/en/ui/argue.ts';
+import { vi } from '#words/vi/ui/argue.ts';
 
 /** The words of what compares houses: they come with it. */
-export const arguingWords = pageWords<ArguingWords>({
-  vi: () => import('#words/vi/ui/argue.ts'),
-  en: () => import('#words/en/ui/argue.ts'),
-});
+export const arguingWords = { vi, en };

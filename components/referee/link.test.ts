@@ -11,6 +11,7 @@ import { buildOf } from '#games/build.ts';
 import { readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { anyCase } from '#testing/any-case.ts';
+import { fixedSeed } from '#testing/runs.ts';
 import { type Loaded, loaded } from '../loading/loaded.ts';
 import { challengeLink, linkToSend } from '../share/case-link.ts';
 import { readLink } from './link.ts';
@@ -19,6 +20,8 @@ const ORIGIN = 'https://luat-bai.example';
 
 interface Sending {
   readonly canonical: string;
+  /** The text of the link: the case, and what its edition could not say. */
+  readonly text: string;
   readonly summary: Summary | undefined;
   readonly url: string;
 }
@@ -29,7 +32,15 @@ function sending(of: Case, edition?: number): Sending {
   const ruled = judge(all.game, of.fields, of.rules);
   const summary = ruled.ok ? all.game.summary(ruled.value.verdict) : undefined;
   const path = linkToSend(of, 'vi', all, summary && formatSummary(summary), edition);
-  return { canonical: formatCase(of, all.game), summary, url: new URL(path, ORIGIN).href };
+  const canonical = formatCase(of, all.game);
+  const text = edition === undefined ? canonical : withPay(canonical, of, edition);
+  return { canonical, text, summary, url: new URL(path, ORIGIN).href };
+}
+
+/** Without a word on uPay a link of an edition before it would mean another house: it says what each pays (ta-la.md §4.7). */
+function withPay(canonical: string, { rules }: Case, edition: number): string {
+  const isSaid = edition >= 4 || canonical.includes('uPay=');
+  return isSaid ? canonical : canonical.replace('uKinds=plain-tron-khan', `$&,uPay=${rules['uPay']}`);
 }
 
 function sent(text: string): Sending {
@@ -44,19 +55,22 @@ const check = (property: (one: Sending, edition: number) => void): void =>
     fc.property(seeds, fc.integer({ min: 1, max: 9999 }), (seed, edition) => {
       property(sending(anyCase(seed).of, edition), edition);
     }),
-    { numRuns: 400, seed: 101 },
+    { numRuns: 400, seed: fixedSeed(101), examples: [[2_147_483_619, 1]] },
   );
 
 describe('a link that is sent', () => {
   test('gives back the case, the ruling and the edition', () => {
-    check(({ canonical, summary, url }, edition) => {
+    check(({ canonical, text, summary, url }, edition) => {
       const query = new URL(url).searchParams;
       expect([query.get('c'), query.get('v'), query.get('e')]).toEqual([
-        canonical,
+        text,
         summary && formatSummary(summary),
         `${edition}`,
       ]);
-      expect(readLink(new URL(url).search)).toEqual({ text: canonical, sent: { edition, summary } });
+      const link = readLink(new URL(url).search);
+      expect(link).toEqual({ text, sent: { edition, summary } });
+      const read = readCase(link?.text ?? '');
+      expect(read.ok && sending(read.value).canonical).toBe(canonical);
     });
   });
 
@@ -86,7 +100,7 @@ describe('a link that is sent', () => {
           challenge: true,
         });
       }),
-      { numRuns: 400, seed: 102 },
+      { numRuns: 400, seed: fixedSeed(102) },
     );
   });
 
@@ -98,8 +112,8 @@ describe('a link that is sent', () => {
   });
 
   test('stands a mark put behind it, and &amp; for &', () => {
-    check(({ canonical, summary, url }, edition) => {
-      const said = { text: canonical, sent: { edition, summary } };
+    check(({ text, summary, url }, edition) => {
+      const said = { text, sent: { edition, summary } };
       for (const mark of ['.', ',', ';', ':', '!', '?', ')', ']', '}', "'", '"', '…', '...', ').', '%E2%80%A6']) {
         expect(readLink(new URL(url + mark).search)).toEqual(said);
         expect(readLink(`?${url.split('?')[1]}${mark}`)).toEqual(said);
@@ -146,7 +160,7 @@ describe('a link that comes', () => {
         const link = readLink(head + rest);
         expect(link === undefined || typeof link.text === 'string').toBe(true);
       }),
-      { numRuns: 500, seed: 102 },
+      { numRuns: 500, seed: fixedSeed(102) },
     );
   });
 

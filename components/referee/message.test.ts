@@ -10,6 +10,7 @@ import { LANGS, type Lang } from '#core/lang.ts';
 import { parseCase, parseOpenCase } from '#core/notation/parse.ts';
 import { verdictsOver } from '#core/unknown/verdicts-over.ts';
 import { ENGINES, SETTLED_GAMES } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
 import { anyCaseOf } from '#testing/any-case.ts';
 import { en as openEn } from '#words/en/ui/open.ts';
 import { en as refereeEn } from '#words/en/ui/referee.ts';
@@ -21,17 +22,21 @@ import { vi as shareVi } from '#words/vi/ui/share.ts';
 import { loaded } from '../loading/loaded.ts';
 import { chatMessage, LONGEST_FIRST_LINE } from '../share/chat.ts';
 import { openMessage } from '../share/open-message.ts';
-import { claimsPart, question } from './first-parts.ts';
+import { openQuestion } from './HouseQuestion.tsx';
 import { messageExtras, type OnThePage } from './message.ts';
 import { loadReader, readHere } from './reader.ts';
+import { noteSentences } from './reading-notes.ts';
 import { tellStory, toldFields } from './told/tell.ts';
-import { tellingOf, tellingPart } from './told/telling.ts';
+import { tellingOf, tellingPart, toldHands } from './told/telling.ts';
 
 const SHARE = { vi: shareVi, en: shareEn };
 const REFEREE = { vi: refereeVi, en: refereeEn };
 const OPEN = { vi: openVi, en: openEn };
 
-beforeAll(() => Promise.all([claimsPart.load(), question.load(), tellingPart.load(), loadReader()]));
+beforeAll(async () => {
+  await Promise.all([tellingPart.load(), loadReader()]);
+  await Promise.all(GAMES.map(({ id }) => toldHands(id).load()));
+});
 
 /** The page with this case, under its own rules. */
 function pageOf(now: Case, lang: Lang, more: Partial<OnThePage> = {}): OnThePage {
@@ -69,7 +74,7 @@ describe('a house rule that nobody has told', () => {
       for (const lang of LANGS) {
         const all = assertDefined(loaded(engine.id, lang));
         const opinions = opinionsOf(now, all);
-        const found = assertDefined(question.here).openQuestion(opinions, all);
+        const found = openQuestion(opinions, all);
         const page = pageOf(now, lang, { opinions, isAsked: true });
         const [first = '', ...rest] = linesOf(page);
         if (!found) {
@@ -179,6 +184,17 @@ describe('a story', () => {
     expect(tell('xì dách: cái 18, an 17', 'en')[0]).toContain('unless somebody has five cards');
   });
 
+  test('of four who are móm says who is taken to have laid down first (ta-la.md Q6)', () => {
+    const text = 'tá lả: an móm 60, bình móm 40, chi móm, dung móm';
+    const [vi, en] = LANGS.map((lang) => tell(text, lang));
+    expect(vi?.[0]).toContain('nếu An hạ trước');
+    expect(en?.[0]).toContain('if An laid down first');
+    for (const name of ['Bình', 'Chi', 'Dung']) {
+      expect(vi?.join('\n')).toContain(`Nếu ${name} hạ trước`);
+      expect(en?.join('\n')).toContain(`If ${name} laid down first`);
+    }
+  });
+
   test.each([['tá lả: an 12 điểm, bình 7 điểm, chi móm'], ['ba cây: an 7 nút, bình 9 nút']])('%s', (text) => {
     for (const lang of LANGS) {
       const lines = tell(text, lang);
@@ -186,6 +202,21 @@ describe('a story', () => {
       expect(lines.join('\n')).not.toMatch(/[♠♥♦♣]|undefined/);
     }
   });
+});
+
+test('cards of four who are móm are placed in the order of the text, and the page says so (ta-la.md Q6)', () => {
+  const { error, notes } = readHere(
+    'tá lả: an K cơ Q rô, bình J chuồn 8 rô, chi 2 cơ 5 rô, dung 10 cơ 3 bích',
+    undefined,
+  );
+  expect(error).toBeUndefined();
+  const [vi = [], en = []] = LANGS.map((lang) =>
+    noteSentences(notes, assertDefined(loaded('ta-la', lang)), REFEREE[lang]),
+  );
+  expect(vi).toEqual(['Tính theo thứ tự kể: An, Bình, Chi, Dung. Ai hạ trước thì bạn kể người đó trước.']);
+  expect(en).toEqual([
+    'Placed in the order you told them: An, Bình, Chi, Dung. Tell whoever laid down first before the others.',
+  ]);
 });
 
 describe('two sayings', () => {

@@ -8,12 +8,14 @@ import type { Ruling } from '#core/ruling.ts';
 import { caseNotes } from '#words/reserved/notes.ts';
 import type { ShareWords } from '#words/vi/ui/share.ts';
 import { openWords } from '../case/open/open-words.ts';
+import { openCase } from '../case/parts.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import type { MessageExtras } from '../share/chat.ts';
 import { openMessage } from '../share/open-message.ts';
-import { claimsPart, openCase, question } from './first-parts.ts';
+import { openQuestion } from './HouseQuestion.tsx';
 import type { ToldCase } from './told/tell.ts';
 import { tellingPart } from './told/telling.ts';
+import { claimsMessage } from './WhoSaysWhat.tsx';
 import type { RefereeContext } from './words.ts';
 
 /** What the page knows of the case. */
@@ -37,11 +39,10 @@ export function messageExtras(page: OnThePage, share: ShareWords): MessageExtras
   const notes = caseNotes(now, all.game, words.reserved);
   const unknown = unknownCards(now.fields);
   const counted = unknown > 0 ? openCase.here?.openOutcomesOf(now, all) : undefined;
-  if (counted) return { ...openMessage(counted, unknown === 1, openWords(lang), share), notes };
+  if (counted) return { ...openMessage(counted, unknown === 1, openWords[lang], share), notes };
   const told = story && tellingPart.here?.toldMessage({ story, now, all, lang, ruling }, share);
-  const said = claims && ruling ? claimsPart.here?.claimsMessage(claims, ruling, context, share) : undefined;
-  const asked =
-    isAsked && opinions?.of === now && question.here ? question.here.openQuestion(opinions, all) : undefined;
+  const said = claims && ruling ? claimsMessage(claims, ruling, context, share) : undefined;
+  const asked = isAsked && opinions?.of === now ? openQuestion(opinions, all) : undefined;
   const ruled = asked && underOpenRule(asked, context, share);
   return {
     ...told,

@@ -9,19 +9,26 @@ import { loadedGames, loadGame } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 
 /** The reader of free text, and the words of each game. */
-const reader = part(async () => {
-  const [{ readMessage }, ...vocabularies] = await Promise.all([
-    import('#src/reading/read-message.ts'),
+export const readerPart = part(async () => {
+  const [module, ...vocabularies] = await Promise.all([
+    import('./reading.ts'),
     ...GAMES.map(async ({ id, load }) => [id, (await load.vocabulary()).vocabulary] as const),
   ]);
-  return { readMessage, vocabularies: new Map<string, Vocabulary>(vocabularies) };
+  const { readMessage, ReadAs, contradictionNotes, noteSentences } = module;
+  return {
+    readMessage,
+    ReadAs,
+    contradictionNotes,
+    noteSentences,
+    vocabularies: new Map<string, Vocabulary>(vocabularies),
+  };
 });
 
 /** Loads the reader of free text. */
-export const loadReader = reader.load;
+export const loadReader = readerPart.load;
 
 export function isReaderHere(): boolean {
-  return reader.here !== undefined;
+  return readerPart.here !== undefined;
 }
 
 /** The notation needs no words. */
@@ -50,17 +57,17 @@ export function readHere(text: string, home: Case | undefined, { only = false, .
   const games = GAMES.filter(({ id }) => !only || id === home?.game).map(
     ({ id }): ReadableGame => ({
       id,
-      vocabulary: reader.here?.vocabularies.get(id) ?? NO_WORDS,
+      vocabulary: readerPart.here?.vocabularies.get(id) ?? NO_WORDS,
       engine: engines.find((engine) => engine.id === id),
     }),
   );
   const context = { games, open: true, ...how };
-  return reader.here ? reader.here.readMessage(text, { ...context, home }) : readNotation(text, context);
+  return readerPart.here ? readerPart.here.readMessage(text, { ...context, home }) : readNotation(text, context);
 }
 
 /** Could the reader of free text understand more, once it is loaded? */
 export function wantsReader({ error, waitsFor }: Pick<Message, 'error' | 'waitsFor'>): boolean {
-  return !reader.here && error !== undefined && error.code !== 'empty' && waitsFor === undefined;
+  return !readerPart.here && error !== undefined && error.code !== 'empty' && waitsFor === undefined;
 }
 
 /**

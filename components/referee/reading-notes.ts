@@ -38,6 +38,8 @@ function noteSentence(note: Note, { ui, words: { presets } }: Loaded, words: Ref
       return words.gameByItsWords(findGame(note.game)?.name ?? note.game);
     case 'house-by-its-cards':
       return words.houseByItsCards(presets[note.preset] ?? note.preset);
+    case 'told-order':
+      return words.toldOrder(note.names.map(ui.seatName).join(', '));
     case 'reserved-name':
       return undefined;
   }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
 
-/** The header's row of games acts as a switch here: the current game is marked, and a tap on another one shows its example. */
-export function useTabs(game: GameId, onGame: (game: GameId) => void): void {
+/** The header's row of games acts as a switch here: the current game is marked, and a tap on another one begins with it. */
+export function useTabs(game: GameId | undefined, onGame: (game: GameId) => void): void {
   const latest = useRef(onGame);
   latest.current = onGame;
   useEffect(() => {
@@ -23,7 +23,8 @@ export function useTabs(game: GameId, onGame: (game: GameId) => void): void {
   useEffect(() => {
     const row = document.querySelector<HTMLElement>('nav.games');
     if (!row) return;
-    row.dataset['g'] = gameOf(game).ink;
+    if (game) row.dataset['g'] = gameOf(game).ink;
+    else delete row.dataset['g'];
     for (const { id, element } of tabsOf(row)) {
       if (id === game) element.setAttribute('aria-current', 'true');
       else element.removeAttribute('aria-current');

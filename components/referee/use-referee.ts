@@ -1,14 +1,16 @@
-import { useEffect, useLayoutEffect, useReducer } from 'preact/hooks';
+import { useEffect, useReducer } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
-import { displayCase } from '#core/display-case.ts';
-import type { CaseLink, LinkRuling } from '#core/links/case-link.ts';
+import { formatCase } from '#core/format.ts';
+import type { LinkRuling } from '#core/links/case-link.ts';
 import type { Message, Note, Story } from '#src/reading/reading.ts';
 import { loadedGames, loadGame } from '../loading/loaded.ts';
-import { loadAgain, whenLoaded } from '../loading/part.ts';
+import { whenLoaded } from '../loading/part.ts';
+import { caseLines } from './case-lines.ts';
+import type { LinkedCase } from './link.ts';
 import { loadReader, readHere, wantsReader } from './reader.ts';
 import type { ToldCase } from './told/tell.ts';
-import { tellingOf, tellingPart } from './told/telling.ts';
+import { tellingOf, tellingPart, toldHands } from './told/telling.ts';
 
 /** The referee's draft: the text in the box, and the case on the board. */
 export interface RefereeDraft {
@@ -24,22 +26,18 @@ export interface RefereeDraft {
   readonly error: CaseError | undefined;
   /** A game that must be loaded before the text can be read. */
   readonly waitsFor: string | undefined;
-  /** Loading failed: no network, most likely. */
-  readonly failed: boolean;
   /** How text outside the notation was read. */
   readonly reading?: Message | undefined;
   /** The text is a link's: notation is read literally. */
   readonly exact?: boolean | undefined;
   /** Notes about how the text was read. */
   readonly notes?: readonly Note[] | undefined;
-  /** What the reader had typed before the box rewrote it in the notation. */
-  readonly written?: string | undefined;
-  /** The reader wants the typed words to stay. */
-  readonly keepsWords?: boolean | undefined;
   /** The ruling that the link states, as long as its case is unchanged. */
   readonly sent?: LinkRuling | undefined;
   /** Hands that were told by what they come to; the case holds cards that stand in for them. */
   readonly told?: ToldCase | undefined;
+  /** The game of a story whose hands cannot be told before it is loaded. */
+  readonly untoldGame?: string;
   /** A story that leaves open how it is ruled. */
   readonly untold?: Story | undefined;
 }
@@ -55,11 +53,9 @@ export interface RefereeHistory {
 
 export type RefereeAction =
   | { readonly type: 'put'; readonly table: RefereeDraft; readonly typing: boolean }
-  | { readonly type: 'lose' | 'retry' }
   /** Something that was awaited is loaded: a game, or the reader of free text. */
   | { readonly type: 'come' }
   | { readonly type: 'begin'; readonly table: RefereeDraft }
-  | { readonly type: 'keep' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
@@ -78,12 +74,6 @@ export function reduce(state: RefereeHistory, step: RefereeAction): RefereeHisto
     // After a game has been loaded: the current text counts, not the one that requested it.
     case 'come':
       return isOpen(table) ? { ...state, table: reread(table) } : state;
-    case 'keep':
-      return { ...state, table: { ...table, keepsWords: true } };
-    case 'lose':
-      return isPending(table) ? { ...state, table: { ...table, failed: true } } : state;
-    case 'retry':
-      return table.failed ? { ...state, table: { ...table, failed: false } } : state;
     case 'begin':
       // What the reader did meanwhile is kept, read on top of the new first state; undo leads back to that state.
       return past.length === 0
@@ -102,14 +92,16 @@ export function reduce(state: RefereeHistory, step: RefereeAction): RefereeHisto
   }
 }
 
+/** Does what the text means wait for something that is being loaded? Until then nobody can say what is ruled, or what is wrong. */
+export function isAwaited(table: RefereeDraft): boolean {
+  const { waitsFor, untoldGame, reading } = table;
+  const isTold = reading?.lacksCards === true && !tellingPart.here;
+  return waitsFor !== undefined || untoldGame !== undefined || isTold || wantsReader(table);
+}
+
 /** Could the text be read otherwise once more is loaded? */
 function isOpen(table: RefereeDraft): boolean {
   return table.waitsFor !== undefined || table.error !== undefined || table.reading?.lacksCards === true;
-}
-
-/** Is a game being loaded? */
-export function isPending({ waitsFor, failed }: RefereeDraft): boolean {
-  return waitsFor !== undefined && !failed;
 }
 
 /** The most that one key changes, in UTF-16 units: Vietnamese keyboards rewrite a syllable with each letter. */
@@ -132,8 +124,8 @@ export interface RefereeState extends RefereeDraft {
   readonly typing: boolean;
   /** A letter more or less in the box. */
   type(text: string): void;
-  /** Another text as a whole. */
-  lay(text: string): void;
+  /** Another text as a whole. @param home whose game and house rules apply where it names none; else those on the board */
+  lay(text: string, home?: Case): void;
   /** The text with something put right. */
   mend(text: string): void;
   /** A change on the board; the box is rewritten to match. */
@@ -142,25 +134,23 @@ export interface RefereeState extends RefereeDraft {
   tell(chosen: number): void;
   /** The reader starts to type: the reader of free text is loaded. */
   readEarly(): void;
-  /** Rewrites the understood text in the notation. */
-  tidy(): void;
-  /** Restores the reader's own words, or leaves them as they are: they stay. */
-  keep(): void;
-  /** Replaces the initial state: the example under the reader's own house rules. Later changes stay. */
-  begin(text: string): void;
-  /** Retries loading the game. */
-  retry(): void;
+  /** Replaces the initial state: an empty box under the reader's own house rules. Later changes stay. */
+  begin(first: Case): void;
+  /** An empty box, and nothing on the board but the seats of this case. */
+  empty(first: Case): void;
+  /** Another round of the same people under the same house rules: their hands are empty, and so is the box. */
+  clear(): void;
   undo(): void;
   redo(): void;
 }
 
 /**
  * The referee's state: box and board in sync, with one history for both.
- * @param first the initial state, until a link or the reader replaces it
+ * @param first the seats and house rules of the initial state, until a link or the reader replaces it
  */
-export function useReferee(first: Case, link: CaseLink | undefined): RefereeState {
+export function useReferee(first: Case, link: LinkedCase | undefined): RefereeState {
   const [{ table, past, future, typing }, dispatch] = useReducer(reduce, undefined, () => ({
-    table: link ? linkedTable(link, first) : laidTable(caseLines(first), first),
+    table: link ? linkedTable(link, first) : laidTable('', first),
     past: [],
     future: [],
     typing: false,
@@ -168,11 +158,7 @@ export function useReferee(first: Case, link: CaseLink | undefined): RefereeStat
 
   // A game's engine is loaded when it is named, while the reader types on.
   useEffect(() => {
-    if (table.waitsFor === undefined || table.failed) return;
-    loadGame(table.waitsFor).then(
-      () => dispatch({ type: 'come' }),
-      () => dispatch({ type: 'lose' }),
-    );
+    if (table.waitsFor !== undefined) whenLoaded(loadGame(table.waitsFor), () => dispatch({ type: 'come' }));
   }, [table]);
 
   // Text that was typed meanwhile is read again.
@@ -184,24 +170,10 @@ export function useReferee(first: Case, link: CaseLink | undefined): RefereeStat
 
   // Where cards are missing, hands may be told by what they come to.
   useEffect(() => {
-    if (table.reading?.lacksCards && !tellingPart.here)
-      whenLoaded(tellingPart.load(), () => dispatch({ type: 'come' }));
-  }, [table]);
-
-  const retry = (): void => {
-    const { waitsFor, text, exact } = table;
-    if (waitsFor === undefined) return;
-    dispatch({ type: 'retry' });
-    // Where only a reload can load the game, the text is carried in the address. The state records the failure.
-    whenLoaded(
-      loadAgain(() => loadGame(waitsFor), `?${new URLSearchParams({ c: text, ...(exact ? {} : { w: '1' }) })}`),
-    );
-  };
-  // At once: the network may be back before the next frame, and the event fires only once.
-  useLayoutEffect(() => {
-    if (!table.failed) return undefined;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    const { reading, untoldGame, home } = table;
+    const hands = toldHands(untoldGame ?? home.game);
+    if (untoldGame !== undefined || (reading?.lacksCards && !tellingPart.here))
+      whenLoaded(Promise.all([tellingPart.load(), hands.load()]), () => dispatch({ type: 'come' }));
   }, [table]);
 
   const put = (next: RefereeDraft, typing = false): void => dispatch({ type: 'put', table: next, typing });
@@ -212,7 +184,7 @@ export function useReferee(first: Case, link: CaseLink | undefined): RefereeStat
     typing,
     readEarly: wake,
     type: (typed) => put(typedOn(table, typed), true),
-    lay: (laid) => put(laidTable(laid, table.now)),
+    lay: (laid, home = table.now) => put(laidTable(laid, home)),
     mend: (mended) => put(readTable(mended, table.now, table.home)),
     change: (next) => put(changed(table, next)),
     tell(chosen) {
@@ -225,13 +197,13 @@ export function useReferee(first: Case, link: CaseLink | undefined): RefereeStat
           sent: undefined,
         });
     },
-    tidy: () => put({ ...readTable(caseLines(table.now), table.now, table.home), written: table.text }),
-    keep() {
-      if (table.written === undefined) dispatch({ type: 'keep' });
-      else put({ ...readTable(table.written, table.now, table.home), keepsWords: true });
+    clear() {
+      const { now } = table;
+      const fields = now.fields.map((field) => ({ ...field, cards: [], eaten: [] }));
+      put({ ...changed(table, { ...now, fields }), text: '' });
     },
-    begin: (begun) => dispatch({ type: 'begin', table: laidTable(begun, first) }),
-    retry,
+    begin: (begun) => dispatch({ type: 'begin', table: laidTable('', begun) }),
+    empty: (fresh) => put(laidTable('', fresh)),
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
   };
@@ -239,11 +211,11 @@ export function useReferee(first: Case, link: CaseLink | undefined): RefereeStat
 
 /** The draft after typing: a text that is gone or was replaced is another one, begun at what lies on the board. */
 export function typedOn(table: RefereeDraft, typed: string): RefereeDraft {
-  const { text, now, keepsWords } = table;
+  const { text, now } = table;
   // Words may come whole, and go: a keyboard suggests them, a shortcut removes them.
   const isWord = typed.startsWith(text) || (text.startsWith(typed) && typed.length > text.length / 2);
   const goesOn = text !== '' && (isTyped(text, typed) || isWord);
-  return { ...readTable(typed, now, goesOn ? table.home : now), keepsWords };
+  return readTable(typed, now, goesOn ? table.home : now);
 }
 
 /** The draft after a change on the board. */
@@ -262,7 +234,10 @@ function changed(table: RefereeDraft, next: Case): RefereeDraft {
       told,
       sent: undefined,
     };
-  return { text: caseLines(next), now: next, home: next, error: undefined, waitsFor: undefined, failed: false };
+  // Words that say nothing of house rules stay; others would contradict the board.
+  const words = table.reading && next.fields === table.now.fields ? readTable(table.text, next, next) : undefined;
+  if (words && !words.error && sameCase(words.now, next)) return words;
+  return { text: caseLines(next), now: next, home: next, error: undefined, waitsFor: undefined };
 }
 
 /** A text that is put into the box as a whole: what it brings to the board is what a reader goes on from. */
@@ -283,7 +258,7 @@ function readTable(text: string, before: Case, home = before, exact?: boolean): 
   // The reader decides what could be read: of a game without hands, nothing.
   const error = message.error && { ...message.error, read: read ?? null };
   const reading = written === 'words' && waitsFor === undefined ? message : undefined;
-  const table = { text, now: read ?? before, home, error, waitsFor, failed: false, reading, notes, exact };
+  const table = { text, now: read ?? before, home, error, waitsFor, reading, notes, exact };
   return message.story ? asTold(table, message.story) : table;
 }
 
@@ -292,6 +267,7 @@ function asTold(table: RefereeDraft, story: Story): RefereeDraft {
   const { game, preset, rules, unread } = story;
   const telling = tellingOf(game);
   const told = telling?.tellStory(story, telling.game, telling.hands);
+  if (!telling && !toldHands(game).here) return { ...table, untoldGame: game };
   if (!telling || !told) return table;
   if (told === 'open') return { ...table, untold: story };
   const now = { game, preset, rules, fields: telling.toldFields(told) };
@@ -303,22 +279,27 @@ function asTold(table: RefereeDraft, story: Story): RefereeDraft {
 /** Reads it again: what it waited for may be loaded now. */
 function reread(table: RefereeDraft): RefereeDraft {
   if (!isOpen(table)) return table;
-  const { text, now, home, sent, written, keepsWords, exact } = table;
-  return { ...readTable(text, now, home, exact), sent, written, keepsWords };
+  const { text, now, home, sent, exact } = table;
+  return { ...readTable(text, now, home, exact), sent };
 }
 
 /** Free text read again under the reader's own house rules, which came after it was begun. */
 function readAt(own: Case, table: RefereeDraft): RefereeDraft {
-  const { text, error, home, reading, written, keepsWords, exact } = table;
+  const { text, error, home, reading, exact } = table;
   if (home.game !== own.game || (!error && !reading)) return table;
-  return { ...readTable(text, own, own, exact), written, keepsWords };
+  return readTable(text, own, own, exact);
 }
 
-/** The text of a link: in display form where it is a case in the notation, else as written. */
-function linkedTable({ text, sent, typed, told }: CaseLink, first: Case): RefereeDraft {
+/** The text of a link: in display form where it is a case in the notation, else as written; the reader's own words in its place. */
+function linkedTable({ text, words, sent, typed, told }: LinkedCase, first: Case): RefereeDraft {
   const table = withStory(readTable(text, first, first, !typed), told);
+  if (words !== undefined && !table.error) {
+    const read = readTable(words, table.now, table.now);
+    // The address says which of the cases that fit them it is.
+    if (!read.error) return { ...read, now: table.now, home: table.now, told: table.told, sent };
+  }
   const isNotation = !table.error && table.waitsFor === undefined && !table.reading;
-  return { ...table, ...(isNotation && { text: caseLines(table.now), home: table.now }), sent };
+  return { ...table, ...(isNotation && { text: typed ? text : caseLines(table.now), home: table.now }), sent };
 }
 
 /** With what a link says of hands that were told by what they come to. */
@@ -328,8 +309,7 @@ function withStory(table: RefereeDraft, code: string | undefined): RefereeDraft 
   return { ...table, told: telling.linkedStory(code, table.now, telling.game, telling.hands) };
 }
 
-/** The display form with a field a line, as people write it. */
-export function caseLines(of: Case): string {
-  const game = loadedGames().find(({ id }) => id === of.game);
-  return game ? displayCase(of, game).replaceAll('; ', ';\n') : '';
+function sameCase(a: Case, b: Case): boolean {
+  const game = loadedGames().find(({ id }) => id === a.game);
+  return game !== undefined && a.game === b.game && formatCase(a, game) === formatCase(b, game);
 }

@@ -1,9 +1,10 @@
 import type { Case } from '#core/case.ts';
 import { differences, type RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
+import { en } from '#words/en/ui/referee.ts';
 import type { RefereeWords } from '#words/vi/ui/referee.ts';
+import { vi } from '#words/vi/ui/referee.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { pageWords } from '../loading/page-words.ts';
 
 /** What every part of the referee shows: the case as it is now, its game with its words, and the referee's own words. */
 export interface RefereeContext {
@@ -14,12 +15,7 @@ export interface RefereeContext {
 }
 
 /** The referee's words. */
-export const refereeWords = pageWords<RefereeWords>({
-  vi: () => import('#words/vi/ui/referee.ts'),
-  en: () => import('#words/en/ui/referee.ts'),
-});
-
-if (import.meta.env.SSR) await refereeWords.load();
+export const refereeWords = { vi, en };
 
 /** A rule set where it is plain that one is named: `VIPGAME`, `Phổ thông, đổi 1`. */
 export function ruleSetTitle(

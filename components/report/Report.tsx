@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { EDITION } from '#book/edition.ts';
 import { ISSUES } from '#book/repository.ts';
-import { assertDefined } from '#core/assert-defined.ts';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { ruleNumber } from '#core/game/game.ts';
@@ -10,9 +9,10 @@ import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Step } from '#core/ruling.ts';
 import { formatSummary } from '#core/summary/summary.ts';
+import { en } from '#words/en/ui/report.ts';
 import type { ReportWords } from '#words/vi/ui/report.ts';
+import { vi } from '#words/vi/ui/report.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { pageWords } from '../loading/page-words.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import { linkToSend } from '../share/case-link.ts';
@@ -24,10 +24,7 @@ import { type IssueForm, issueAddress, reportText } from './report-text.ts';
 
 addLazyStyle(styles);
 
-const reportWords = pageWords<ReportWords>({
-  vi: () => import('#words/vi/ui/report.ts'),
-  en: () => import('#words/en/ui/report.ts'),
-});
+const reportWords = { vi, en };
 
 interface Props {
   /** The case that was ruled on, with its house rules. */
@@ -52,7 +49,7 @@ export function Report({ now, all, lang }: Props) {
   const [says, setSays] = useState<'other' | 'wrongRuling'>('other');
   const [line, setLine] = useState('');
   const [copied, copy] = useCopied<'text'>();
-  const words = assertDefined(reportWords.in(lang));
+  const words = reportWords[lang];
   const about = useMemo(() => aboutRuling(now, all, lang, words, location.href), [now, all, lang]);
   const texts = about.map((one) => reportText(words[says], line, one));
   const [text = ''] = texts;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { Button } from '../page/controls.tsx';
+import { InAppNote } from '../storage/InAppNote.tsx';
 import { Earlier } from './Earlier.tsx';
 import { GameChoice, useGames } from './GameChoice.tsx';
 import type { GamePresets } from './houses.ts';
@@ -14,51 +15,57 @@ import type { ScoreBookState } from './use-book.ts';
 
 interface Props {
   readonly book: ScoreBookState;
-  /** The book that was opened did not come: no network, most likely. */
-  readonly isFailed: boolean;
   readonly presets: readonly GamePresets[];
   readonly say: ScoreBookWords;
   readonly lang: Lang;
 }
 
 /** A book begins: who sits there, what is played by which house, and what a stake is worth. Below it the books of earlier evenings. */
-export function BeginBook({ book, isFailed, presets, say, lang }: Props) {
-  const [{ names, stake }, setStart] = useState(EMPTY_START);
+export function BeginBook({ book, presets, say, lang }: Props) {
+  const [{ names, stake, houses }, setStart] = useState(EMPTY_START);
+  /** As it was typed last: houses from a link come late. */
+  const latest = useRef(EMPTY_START);
   const [isAsked, setAsked] = useState(false);
-  const games = useGames(presets, lang);
   const isBeginning = useRef(false);
   const form = useRef<HTMLDivElement>(null);
+  const show = (next: StartDraft): void => {
+    latest.current = next;
+    setStart(next);
+  };
   useEffect(() => {
     const kept = keptStart();
-    if (kept) setStart(kept);
+    if (kept) show(kept);
   }, []);
   const type = (typed: Partial<StartDraft>): void => {
     book.touch();
-    const next = { names, stake, ...typed };
-    setStart(next);
-    keepStart(next);
+    show({ ...latest.current, ...typed });
+    keepStart(latest.current);
   };
+  const games = useGames(presets, lang, houses, (change) => type({ houses: change(latest.current.houses) }));
   const chips = typedStake(stake);
   const fault = namesFault(names);
   const nameTold = fault?.code === 'twice' ? say.start.twice(fault.name) : fault && isAsked ? say.start.tooFew : '';
   const begin = (): void => {
     setAsked(true);
     if (fault) form.current?.querySelectorAll('input')[fault.code === 'twice' ? fault.at : 0]?.focus();
-    // A second tap begins no second book, not even where the first one is still to be shown.
-    else if (chips > 0 && !isBeginning.current && book.place !== 'book') {
+    // A second tap begins no second book.
+    else if (chips > 0 && !isBeginning.current) {
       isBeginning.current = true;
-      keepStart(EMPTY_START);
-      void book.begin(newEvening(playersOf(names), games.houses, chips)).finally(() => {
-        isBeginning.current = false;
-      });
+      const begun = book.begin(newEvening(playersOf(names), games.houses, chips));
+      // The names wait until the book stands, in case the page is closed before.
+      void begun
+        .then(() => keepStart(EMPTY_START))
+        .finally(() => {
+          isBeginning.current = false;
+        });
     }
   };
-  const told =
-    isFailed || book.isFailed ? say.failed : book.fault ? say.fault[book.fault] : book.isLost ? say.sent.unread : '';
+  const told = book.fault ? say.fault[book.fault] : book.isLost ? say.sent.unread : '';
   return (
     <>
       <h1>{say.title}</h1>
       <p class="lead">{say.start.lead}</p>
+      <InAppNote link={() => location.href.replace(/#.*$/u, '')} />
       {told && (
         <p class="sb-told" role="alert">
           {told}

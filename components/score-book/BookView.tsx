@@ -8,11 +8,15 @@ import { listAhead, loadAhead, part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { useHistoryStep } from '../page/use-history-step.ts';
+import { InAppNote } from '../storage/InAppNote.tsx';
 import { BookLines } from './BookLines.tsx';
+import { finishMessage } from './book-message.ts';
 import { ChartOfTotals } from './ChartOfTotals.tsx';
+import { TableSheet } from './entry/TableSheet.tsx';
+import { Finish } from './Finish.tsx';
 import type { Held } from './held.ts';
 import { type GamePresets, houseName } from './houses.ts';
-import { bookMessage } from './message-part.ts';
+import { eveningLink } from './link.ts';
 import { Notices } from './Notices.tsx';
 import { gamePaidOtherwise, lastGame, peopleInColumns, roundCount } from './people.ts';
 import { SentNote } from './SentNote.tsx';
@@ -20,16 +24,11 @@ import { Totals } from './Totals.tsx';
 import { typedCards } from './typed-cards.ts';
 import { type BookNotice, NEW_BOOK, type ScoreBookState } from './use-book.ts';
 import { useDraft } from './use-draft.ts';
+import { bookRounds } from './use-round-texts.ts';
 
-const roundSheet = listAhead(part(() => import('./entry/RoundSheet.tsx')));
-const tableSheet = listAhead(part(() => import('./entry/TableSheet.tsx')));
-const bookLink = listAhead(part(() => import('./link.ts')));
-const finish = listAhead(part(() => import('./Finish.tsx')));
-/** Wanted once a table pays otherwise than its house says. */
-const seenHouse = part(() => import('./seen/SeenHouse.tsx'));
 const onTable = listAhead(part(() => import('../table-mode/BookTable.tsx')));
 
-/** The sheets come before somebody wants one, but after the book, in milliseconds. */
+/** What is loaded late comes before somebody wants it, but after the book, in milliseconds. */
 const AHEAD_AFTER = 1500;
 
 interface Props {
@@ -49,14 +48,10 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
   /** What a sheet said that could not be written. */
   const [refused, setRefused] = useState<Over>();
   const isSaving = useRef(false);
-  const [isUnsent, setUnsent] = useState(false);
   const [isEnd, setEnd] = useState(false);
   const draft = useDraft(held.evening.id, tally);
-  const rounds = usePart(roundSheet, over?.type === 'round');
-  const tables = usePart(tableSheet, over?.type === 'table');
-  const ends = usePart(finish, isEnd);
   const isOtherwise = gamePaidOtherwise(tally) !== undefined;
-  const seen = usePart(seenHouse, isOtherwise && book.place === 'book');
+  const rounds = usePart(bookRounds, over?.type === 'round' || isOtherwise);
   const laid = usePart(onTable, over?.type === 'laid');
   const close = (): void => setOver(undefined);
   // What lies on the table has a step of its own.
@@ -76,25 +71,23 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   useEffect(() => {
-    if (isEnd && ends.part) scrollTo({ top: 0, behavior: 'instant' });
-  }, [isEnd, ends.part]);
+    if (isEnd) scrollTo({ top: 0, behavior: 'instant' });
+  }, [isEnd]);
   const people = peopleInColumns(tally);
   const game = lastGame(tally) ?? [...tally.terms.keys()].at(-1);
   const house = game === undefined ? undefined : tally.terms.get(game)?.house;
   const named = house === undefined ? undefined : houseName(house, presets);
   const totals = people.map(({ id, name }) => [name, tally.totals.get(id) ?? 0] as const);
-  if (isEnd && ends.part) {
-    return <ends.part.Finish held={held} tally={tally} lang={lang} say={say} onBack={() => setEnd(false)} />;
-  }
-  const send = async (): Promise<void> => {
-    setUnsent(false);
-    const [{ eveningLink }, { finishMessage }] = await Promise.all([bookLink.load(), bookMessage.load()]);
+  if (isEnd) return <Finish held={held} tally={tally} lang={lang} say={say} onBack={() => setEnd(false)} />;
+  const addressOf = async (): Promise<string | undefined> => {
     const link = await eveningLink(held.evening, lang);
-    const url = link.ok ? new URL(link.value, location.href).href : undefined;
+    return link.ok ? new URL(link.value, location.href).href : undefined;
+  };
+  const send = async (): Promise<void> => {
+    const url = await addressOf();
     if (url === undefined || !canShare()) return setEnd(true);
     await navigator.share({ title: document.title, text: finishMessage(tally, say), url }).catch(() => undefined);
   };
-  const failed = rounds.failed || tables.failed || ends.failed || laid.failed || isUnsent;
   const addRound = (): void => {
     draft.begin();
     setOver({ type: 'round', of: null });
@@ -153,8 +146,8 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
             onClose={close}
           />
         )}
-        {over?.type === 'table' && tables.part && (
-          <tables.part.TableSheet
+        {over?.type === 'table' && (
+          <TableSheet
             tally={tally}
             presets={presets}
             say={say}
@@ -167,8 +160,8 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
       </div>
       <div class="l2">
         {isSent ? <SentNote book={book} held={held} say={say} /> : <Notices book={book} held={held} say={say} />}
-        {seen.part && !isSent && (
-          <seen.part.SeenHouse
+        {isOtherwise && rounds.part && !isSent && (
+          <rounds.part.SeenHouse
             evening={held.evening.id}
             tally={tally}
             lang={lang}
@@ -192,6 +185,7 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
             void book.add([{ type: 'correct', at: Date.now(), of, round, why: '' }], { type: 'fixed', number: of })
           }
         />
+        {!isSent && <InAppNote link={async () => (await addressOf()) ?? location.href} />}
         <p class="sb-others">
           <a href={NEW_BOOK}>{say.others}</a>
         </p>
@@ -204,23 +198,11 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
             onFocus={rounds.load}
             onPointerDown={rounds.load}
             onClick={addRound}
-            text={say.add}
+            text={draft.isWaiting ? say.goOn(roundCount(tally) + 1) : say.add}
           />
         )}
         <Button class="btn b2" data-act="end" onClick={() => setEnd(true)} text={say.end} />
-        {!isSent && (
-          <Button
-            class="btn b2"
-            data-act="send"
-            onClick={() => void send().catch(() => setUnsent(true))}
-            text={say.send}
-          />
-        )}
-        {failed && (
-          <p class="st" role="alert">
-            {say.failed}
-          </p>
-        )}
+        {!isSent && <Button class="btn b2" data-act="send" onClick={() => void send()} text={say.send} />}
       </div>
       <Spoken text={book.notice && say.said.totals(totals)} />
       {over?.type === 'laid' && laid.part && (

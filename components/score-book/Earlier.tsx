@@ -1,12 +1,14 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { Button } from '../page/controls.tsx';
-import { bookFiles } from './download.ts';
-import type { ImportedEvenings } from './files.ts';
-import { pageStore } from './page-store.ts';
+import { useFocusKept } from '../page/use-focus-kept.ts';
+import { BookFile } from './BookFile.tsx';
 import type { KeptEvening } from './store/types.ts';
 import type { BookNotice, ScoreBookState } from './use-book.ts';
+
+/** So many at a time: a list of years would hold the page up. */
+const SHOWN = 50;
 
 interface Props {
   readonly book: ScoreBookState;
@@ -18,30 +20,20 @@ interface Props {
 export function Earlier({ book, say, lang }: Props) {
   const [asked, setAsked] = useState<string>();
   const [told, setTold] = useState('');
+  const [shown, setShown] = useState(SHOWN);
   const { kept } = book;
-  const take = async (input: HTMLInputElement): Promise<void> => {
-    const [file] = input.files ?? [];
-    if (!file) return;
-    // Where this fails the same file can be chosen again.
-    input.value = '';
-    setTold('');
-    const { readEveningFile, takeInEvenings } = await bookFiles.load();
-    const read = await readEveningFile(file);
-    const [first, ...more] = read.ok ? read.value.evenings : [];
-    if (!first || !read.ok) return setTold(say.start.notBook);
-    // One is looked at first; a file of all books brings them back.
-    if (more.length === 0 && read.value.unreadable === 0) return book.look(first);
-    const taken = await takeInEvenings(read.value, (await pageStore.load()).store);
-    await book.relist();
-    setTold(takenText(taken, say));
-  };
+  const head = useRef<HTMLHeadingElement>(null);
+  // A book that is deleted takes its button away.
+  useFocusKept(kept, () => (book.notice === 'removed' ? head.current : undefined));
   const day = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'numeric', year: 'numeric' });
   const named = ({ names, rounds }: KeptEvening): string => say.start.evening(names.join(', '), rounds);
   return (
     <section class="sb-earlier" aria-labelledby="sb-earlier">
-      <h2 id="sb-earlier">{say.start.earlier}</h2>
+      <h2 id="sb-earlier" ref={head} tabIndex={-1}>
+        {say.start.earlier}
+      </h2>
       <ul>
-        {kept.map((one) => (
+        {kept.slice(0, shown).map((one) => (
           <li key={one.id}>
             <a href={`#${one.id}`}>
               <b>{day.format(one.begun)}</b>
@@ -61,15 +53,10 @@ export function Earlier({ book, say, lang }: Props) {
           </li>
         ))}
       </ul>
-      <label class="sb-file">
-        <span>{say.start.import}</span>
-        <input
-          type="file"
-          accept="application/json,.json"
-          data-act="import"
-          onChange={({ currentTarget }) => void take(currentTarget).catch(() => setTold(say.failed))}
-        />
-      </label>
+      {kept.length > shown && (
+        <Button class="sb-link" data-act="older" onClick={() => setShown(shown + SHOWN)} text={say.start.older} />
+      )}
+      <BookFile book={book} say={say} onTold={setTold} />
       <p class="s" role="status">
         {told || (isRemoval(book.notice) && say.start[book.notice])}
       </p>
@@ -79,14 +66,4 @@ export function Earlier({ book, say, lang }: Props) {
 
 function isRemoval(notice: BookNotice | undefined): notice is 'removed' | 'notRemoved' {
   return notice === 'removed' || notice === 'notRemoved';
-}
-
-/** What has come of a file of several books. */
-function takenText({ added, left, beside, unreadable, fault }: ImportedEvenings, { start }: ScoreBookWords): string {
-  const told = [
-    start.tookIn(added.length + left.length + beside.length),
-    ...(unreadable > 0 ? [start.notRead(unreadable)] : []),
-    ...(fault ? [start.noRoom] : []),
-  ];
-  return told.join(' ');
 }

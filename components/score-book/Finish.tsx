@@ -5,12 +5,13 @@ import { fewestTransfers } from '#core/evening/transfers.ts';
 import type { Lang } from '#core/lang.ts';
 import { signed } from '#words/text.ts';
 import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
+import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
-import { Qr } from '../share/Qr.tsx';
+import { qrCode } from '../share/qr-code.ts';
 import { useCopied } from '../share/use-copied.ts';
 import { finishMessage, handedBy } from './book-message.ts';
-import { downloadBook } from './download.ts';
+import { downloadBook } from './files.ts';
 import styles from './finish.css?inline';
 import type { Held } from './held.ts';
 import { eveningLink } from './link.ts';
@@ -106,6 +107,7 @@ function Ticket({ evening, text, lang, say }: TicketProps) {
     };
   }, [evening, lang]);
   const isCode = link !== undefined && link.length <= LONGEST_QR;
+  const code = usePart(qrCode, isCode).part;
   return (
     <section class="sb-ticket" aria-labelledby="sb-ticket">
       <div class="stub">
@@ -113,7 +115,7 @@ function Ticket({ evening, text, lang, say }: TicketProps) {
         <p>{say.finish.ticketNote}</p>
       </div>
       <div class="body">
-        {isCode && <Qr text={link} label={say.finish.qr} />}
+        {isCode && code && <code.Qr text={link} label={say.finish.qr} />}
         <div class="does">
           {link !== undefined && (
             <Button

@@ -4,36 +4,37 @@ import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import { listed } from '#words/text.ts';
 import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
-import { part } from '../loading/part.ts';
 import { Button } from '../page/controls.tsx';
 import { firstHouse, type GamePresets, houseName } from './houses.ts';
+import { housesIn } from './read-houses.ts';
 
-/** Reads links to house rules: loaded with the first one. */
-const houseReader = part(() => import('./read-houses.ts'));
+type Reading = 'idle' | 'reading' | 'unread' | { readonly took: readonly string[] };
 
-type Reading = 'idle' | 'reading' | 'unread' | 'failed' | { readonly took: readonly string[] };
-
-/** Tonight's games, each with its house, and houses that came by a link. */
-export function useGames(presets: readonly GamePresets[], lang: Lang) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+/**
+ * Tonight's games, each with its house, and houses that came by a link.
+ * @param houses those that are chosen
+ * @param onHouses chooses others in their place
+ */
+export function useGames(
+  presets: readonly GamePresets[],
+  lang: Lang,
+  houses: readonly string[],
+  onHouses: (change: (now: readonly string[]) => readonly string[]) => void,
+) {
   const [sent, setSent] = useState<ReadonlyMap<string, string>>(new Map());
   const [reading, setReading] = useState<Reading>('idle');
+  const choose = (chosen: readonly string[]): void => onHouses((now) => [...byGame([...now, ...chosen]).values()]);
   const read = async (text: string): Promise<void> => {
     setReading('reading');
-    try {
-      const { housesIn } = await houseReader.load();
-      const houses = await housesIn(text, lang);
-      const pairs = houses.map((house) => [gameOfHouse(house), house] as const);
-      setReading(pairs.length === 0 ? 'unread' : { took: pairs.map(([game]) => game) });
-      setSent((all) => new Map([...all, ...pairs]));
-      setChosen((all) => new Map([...all, ...pairs]));
-    } catch {
-      setReading('failed');
-    }
+    const found = await housesIn(text, lang);
+    setReading(found.length === 0 ? 'unread' : { took: found.map(gameOfHouse) });
+    setSent((all) => new Map([...all, ...byGame(found)]));
+    choose(found);
   };
   useEffect(() => {
     if (new URLSearchParams(location.search).has('h')) void read(location.href);
   }, []);
+  const chosen = byGame(houses);
   return {
     chosen,
     sent,
@@ -42,14 +43,16 @@ export function useGames(presets: readonly GamePresets[], lang: Lang) {
     houses: GAMES.flatMap(({ id }) => chosen.get(id) ?? []),
     toggle(game: string): void {
       const of = presets.find((one) => one.game === game);
-      setChosen((all) => {
-        const next = new Map(all);
-        if (!next.delete(game) && of) next.set(game, sent.get(game) ?? firstHouse(of));
-        return next;
-      });
+      if (chosen.has(game)) onHouses((now) => now.filter((house) => gameOfHouse(house) !== game));
+      else if (of) choose([sent.get(game) ?? firstHouse(of)]);
     },
-    choose: (game: string, house: string) => setChosen((all) => new Map(all).set(game, house)),
+    choose: (house: string) => choose([house]),
   };
+}
+
+/** The houses by their games; the last one of each. */
+function byGame(houses: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(houses.map((house) => [gameOfHouse(house), house]));
 }
 
 interface Props {
@@ -82,7 +85,7 @@ export function GameChoice({ games, presets, say }: Props) {
           sent={games.sent.get(id)}
           of={presets.find(({ game }) => game === id)}
           say={say}
-          onHouse={(house) => games.choose(id, house)}
+          onHouse={games.choose}
         />
       ))}
       <details class="sb-fold">
@@ -106,7 +109,6 @@ export function GameChoice({ games, presets, say }: Props) {
       <p class="s" role="status">
         {reading === 'reading' && say.start.reading}
         {reading === 'unread' && say.start.unread}
-        {reading === 'failed' && say.failed}
         {typeof reading === 'object' && say.start.took(listed(reading.took.map(gameName), say.and))}
       </p>
     </>

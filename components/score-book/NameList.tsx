@@ -33,6 +33,8 @@ export function NameList({ names, bad, say, onNames, onDone }: Props) {
     if (names.length <= LEAST_PLAYERS) return;
     rows.current = rows.current.toSpliced(at, 1);
     onNames(names.toSpliced(at, 1));
+    // The row that was pressed is gone: the focus goes to the one in its place.
+    setTimeout(() => focusOn(Math.min(at, names.length - 2)));
   };
   const add = (): void => {
     onNames([...names, '']);

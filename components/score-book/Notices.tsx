@@ -1,7 +1,9 @@
+import { useRef } from 'preact/hooks';
 import type { EveningTally } from '#core/evening/tally.ts';
 import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { Button } from '../page/controls.tsx';
-import { downloadBook } from './download.ts';
+import { useFocusKept } from '../page/use-focus-kept.ts';
+import { downloadBook } from './files.ts';
 import type { Held } from './held.ts';
 import type { BookNotice, ScoreBookState } from './use-book.ts';
 
@@ -15,6 +17,9 @@ interface Props {
 export function Notices({ book, held, say }: Props) {
   const fault = held.fault ?? (book.isVisit ? 'blocked' : undefined);
   const said = book.notice && noticeText(book.notice, book.tally, say);
+  const told = useRef<HTMLSpanElement>(null);
+  // What is taken back last takes its button away: what is said of it stands there.
+  useFocusKept(book.canUndo, () => told.current);
   return (
     <>
       {fault && (
@@ -29,7 +34,9 @@ export function Notices({ book, held, say }: Props) {
         </p>
       )}
       <p class="sb-notice">
-        <span role="status">{said}</span>
+        <span role="status" ref={told} tabIndex={-1}>
+          {said}
+        </span>
         {book.canUndo && <Button class="sb-link" data-act="undo" onClick={() => void book.undo()} text={say.undo} />}
       </p>
     </>

@@ -6,14 +6,13 @@ import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { signed } from '#words/text.ts';
 import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
-import { whenLoaded } from '../loading/part.ts';
-import { usePart } from '../loading/use-part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { useFocusKept } from '../page/use-focus-kept.ts';
 import { useCopied } from '../share/use-copied.ts';
-import { bookMessage } from './message-part.ts';
+import { roundMessage } from './book-message.ts';
 import { playerName } from './people.ts';
-import { type RoundText, roundSentence } from './round-text.ts';
+import type { RoundText } from './round-texts.ts';
+import { roundSentence } from './use-round-texts.ts';
 
 interface Props {
   readonly line: RoundLine;
@@ -35,7 +34,6 @@ interface Props {
 export function RoundLineView({ line, people, text, isOpen, isSent, lang, say, onOpen, onFix, onDrop, onBack }: Props) {
   const [isWhy, setWhy] = useState(false);
   const [copied, copy] = useCopied<'round'>();
-  usePart(bookMessage, isOpen);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // The bar below covers the last ones.
@@ -49,10 +47,6 @@ export function RoundLineView({ line, people, text, isOpen, isSent, lang, say, o
   const sentence = roundSentence(round, text, people, say);
   const rule = text?.rules[0];
   const tools = `sb-tools-${number}`;
-  const copyRound = async (): Promise<void> => {
-    const { roundMessage } = await bookMessage.load();
-    await copy('round', roundMessage(line, people, sentence, text, say, location.href));
-  };
   return (
     <li
       ref={item}
@@ -109,7 +103,7 @@ export function RoundLineView({ line, people, text, isOpen, isSent, lang, say, o
           <Button data-act="why" aria-expanded={isWhy} onClick={() => setWhy(!isWhy)} text={say.why} />
           <Button
             data-act="copy"
-            onClick={() => whenLoaded(copyRound())}
+            onClick={() => void copy('round', roundMessage(line, people, sentence, text, say, location.href))}
             text={copied === 'round' ? say.copied : say.copy}
           />
           {isSent ? null : dropped ? (

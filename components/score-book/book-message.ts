@@ -7,7 +7,7 @@ import { findGame } from '#games/index.ts';
 import { inside, signed } from '#words/text.ts';
 import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { peopleInColumns, playerName } from './people.ts';
-import type { RoundText } from './round-text.ts';
+import type { RoundText } from './round-texts.ts';
 
 /** `Chốt sổ: Bình đưa An 12, 1 lần đưa là xong.`, and below it a line a person. Without a link. */
 export function finishMessage(tally: EveningTally, say: ScoreBookWords): string {

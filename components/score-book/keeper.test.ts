@@ -64,6 +64,24 @@ describe('undo', () => {
   });
 });
 
+describe('a step', () => {
+  test('that waited for the device changes nothing once a book is begun', async () => {
+    const { device } = kept();
+    const { promise: opened, resolve } = Promise.withResolvers<EveningStore>();
+    const keeper = bookKeeper(() => opened);
+    // The page lists what is kept, to show the place where books begin; a reader is quicker.
+    const isLast = keeper.step();
+    const listed = opened.then((store) => store.list());
+    const isBegun = keeper.step();
+    const begun = keeper.begin(smallEvening(ID));
+    resolve(device);
+    await listed;
+    if (isLast()) await keeper.leave();
+    await begun;
+    expect([isBegun(), keeper.held?.evening.id]).toEqual([true, ID]);
+  });
+});
+
 describe('what only the page has', () => {
   test('stays in it when another book is opened, and is written once there is room', async () => {
     const { keeper, device, fill, events } = kept();

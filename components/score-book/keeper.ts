@@ -11,6 +11,11 @@ export interface BookKeeper {
   readonly canUndo: boolean;
   /** Books with events that only the page has: it keeps them, whatever else is opened, until the device takes them. */
   readonly loose: readonly Evening[];
+  /**
+   * Something is to be shown in place of what is: asked before the first thing is waited for.
+   * @returns whether nothing else has been asked for since; a step that took longer than a later one must change nothing
+   */
+  step(): () => boolean;
   begin(evening: Evening): Promise<Held>;
   open(id: string): Promise<Result<Held, StoreFault>>;
   leave(): Promise<void>;
@@ -30,6 +35,7 @@ export function bookKeeper(load: () => Promise<EveningStore>): BookKeeper {
   let undoable: readonly number[] = [];
   const loose = new Map<string, Held>();
   let last: Promise<unknown> = Promise.resolve();
+  let steps = 0;
 
   const inTurn = <T>(work: (store: EveningStore) => Promise<T>): Promise<T> => {
     const done = last.then(async () => work(await load()));
@@ -52,6 +58,10 @@ export function bookKeeper(load: () => Promise<EveningStore>): BookKeeper {
     },
     get loose() {
       return [...loose.values()].map(({ evening }) => evening);
+    },
+    step() {
+      const own = ++steps;
+      return () => own === steps;
     },
     begin: (evening) =>
       inTurn(async (store) => {

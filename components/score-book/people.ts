@@ -2,6 +2,7 @@
 
 import type { EveningPlayer, PlayerId } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
+import { legibleName } from '#words/text.ts';
 
 /** The name of a player; their number where the book has none. */
 export function playerName(players: readonly EveningPlayer[], id: PlayerId): string {
@@ -14,7 +15,8 @@ export function peopleInColumns({
   seated,
 }: Pick<EveningTally, 'players' | 'seated'>): readonly EveningPlayer[] {
   const now = seated.flatMap((id) => players.find((player) => player.id === id) ?? []);
-  return [...now, ...players.filter(({ id }) => !seated.includes(id))];
+  const all = [...now, ...players.filter(({ id }) => !seated.includes(id))];
+  return all.map((player) => ({ ...player, name: legibleName(player.name) }));
 }
 
 /** Up to four stand in one row, more in two. */

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import type { EveningRound, RoundTold } from '#core/evening/evening.ts';
-import { loadTexts, roundTextOf } from './round-texts.ts';
+import { roundGames } from './entry/round-game.ts';
+import { roundTextOf } from './round-texts.ts';
 
 const HOUSE = 'sam@mien-bac';
 const PEOPLE = [
@@ -32,13 +33,13 @@ describe('why a round was paid so', () => {
       results: [{ code: 'out' }, { code: 'left', count: 2 }, { code: 'left', count: 1 }],
     },
   ])('side payments are listed, told by $type', async (told) => {
-    await loadTexts('sam', HOUSE, 'vi');
+    await roundGames('sam', HOUSE, 'vi').load();
     const reasons = roundTextOf(round(told), 'vi')?.reasons(PEOPLE) ?? [];
     expect(reasons.at(-1)).toMatch(/: Bình › Chi, 15$/);
   });
 
   test('the steps of a ruling call people by their names', async () => {
-    await loadTexts('sam', HOUSE, 'vi');
+    await roundGames('sam', HOUSE, 'vi').load();
     const reasons = roundTextOf(round({ type: 'cards', case: `${HOUSE};anh-ba:-;binh:3S.4D;chi:5C` }), 'vi');
     const all = reasons?.reasons(PEOPLE).join(' ');
     expect(all).toContain('Anh Ba');

@@ -1,4 +1,4 @@
-/** Sentences about rounds, by their engines; loaded after the numbers are shown. */
+/** Sentences about rounds, by their engines: those are loaded after the numbers are shown. */
 
 import type { EveningPlayer, EveningRound } from '#core/evening/evening.ts';
 import { renamedHand } from '#core/evening/hands.ts';
@@ -16,11 +16,18 @@ import { formOf } from './entry/result.ts';
 import { type RoundGame, roundGames } from './entry/round-game.ts';
 import { handNames } from './hand-names.ts';
 import { playerName } from './people.ts';
-import type { RoundText } from './round-text.ts';
 
-/** Loads what is said of the rounds of a game by a house. */
-export async function loadTexts(game: string, house: string, lang: Lang): Promise<void> {
-  await roundGames(game, house, lang).load();
+/** What is said of a round once its game is loaded. */
+export interface RoundText {
+  /** What happened, in one sentence. */
+  sentence(people: readonly EveningPlayer[]): string;
+  /** The rules behind it, the most telling first. */
+  readonly rules: readonly { readonly id: string; readonly number: string }[];
+  /** What the house says each seat gets, in chips, where the table paid otherwise. */
+  readonly byHouse: readonly number[] | undefined;
+  reasons(people: readonly EveningPlayer[]): readonly string[];
+  /** Where the referee rules on it. */
+  readonly referee?: string;
 }
 
 /** Undefined while the game is not loaded, or where the book of another edition says what this one does not know. */

@@ -1,8 +1,5 @@
-import type { ScoreBookLateWords } from '#words/vi/ui/score-book/late.ts';
-import { pageWords } from '../loading/page-words.ts';
+import { en } from '#words/en/ui/score-book/late.ts';
+import { vi } from '#words/vi/ui/score-book/late.ts';
 
-/** The words of the sheets: they come with the first one. */
-export const sheetWords = pageWords<ScoreBookLateWords>({
-  vi: () => import('#words/vi/ui/score-book/late.ts'),
-  en: () => import('#words/en/ui/score-book/late.ts'),
-});
+/** The words of the sheets, and of the question about the house. */
+export const sheetWords = { vi, en };

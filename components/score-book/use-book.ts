@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Evening, EveningEvent } from '#core/evening/evening.ts';
 import { type EveningTally, tallyOf } from '#core/evening/tally.ts';
-import { part, whenLoaded } from '../loading/part.ts';
+import { whenLoaded } from '../loading/part.ts';
 import { type Held, wholeHeld } from './held.ts';
 import { bookKeeper } from './keeper.ts';
+import { readEveningLink } from './link.ts';
 import { pageStore } from './page-store.ts';
 import { summaryOf } from './store/summary.ts';
 import type { KeptEvening, StoreFault } from './store/types.ts';
@@ -12,9 +13,6 @@ import type { KeptEvening, StoreFault } from './store/types.ts';
 export const NEW_BOOK = '#moi';
 /** That of a book that came as a file: the file itself is not in it. */
 const FROM_FILE = '#tep';
-
-/** Reads books that are sent: loaded with the first one. */
-const links = part(() => import('./link.ts'));
 
 /** A book that was open so short a time ago is the one that is wanted, in milliseconds. */
 const SAME_EVENING = 12 * 60 * 60 * 1000;
@@ -42,8 +40,6 @@ export interface ScoreBookState {
   readonly isVisit: boolean;
   /** The address carries a book that cannot be read. */
   readonly isLost: boolean;
-  /** What reads the book in the address did not come: no network, most likely. */
-  readonly isFailed: boolean;
   /** Another tab has added to the book. */
   readonly isChanged: boolean;
   readonly notice: BookNotice | undefined;
@@ -70,10 +66,10 @@ export function useBook(): ScoreBookState {
   const [fault, setFault] = useState<StoreFault>();
   const [isVisit, setVisit] = useState(false);
   const [isLost, setLost] = useState(false);
-  const [isFailed, setFailed] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const [notice, setNotice] = useState<BookNotice>();
   const isTouched = useRef(false);
+  const isBegun = useRef(false);
   const keeper = useMemo(() => bookKeeper(async () => (await pageStore.load()).store), []);
 
   /** Shows the book that is open by now. */
@@ -81,8 +77,9 @@ export function useBook(): ScoreBookState {
     setHeld(keeper.held);
     setPlace(keeper.held ? 'book' : 'start');
   };
-  const look = async (evening: Evening): Promise<void> => {
+  const look = async (evening: Evening, isLast: () => boolean): Promise<void> => {
     await keeper.leave();
+    if (!isLast()) return;
     setHeld(wholeHeld(evening));
     setPlace('sent');
     setNotice(undefined);
@@ -113,15 +110,14 @@ export function useBook(): ScoreBookState {
     const { hash } = location;
     const id = hash.slice(1);
     if (keeper.held?.evening.id === id) return;
+    const isLast = keeper.step();
     const isSent = id.startsWith('so=');
-    const read = isSent ? await links.load().catch(() => undefined) : undefined;
-    const sent = await read?.readEveningLink(hash);
+    const sent = isSent ? await readEveningLink(hash) : undefined;
     const all = sent?.ok ? [] : await list();
-    // Somebody has gone on meanwhile, and is followed there.
-    if (location.hash !== hash) return;
-    setFailed(isSent && !read);
-    setLost(isSent && read !== undefined && sent?.ok !== true);
-    if (sent?.ok) return look(sent.value);
+    // Somebody has gone on meanwhile and is followed there, or has begun a book, which has no address before it is kept.
+    if (location.hash !== hash || !isLast()) return;
+    setLost(isSent && sent?.ok !== true);
+    if (sent?.ok) return look(sent.value, isLast);
     const isStart = isSent || hash === NEW_BOOK || hash === FROM_FILE;
     if (id !== '' && !isStart) return open(id);
     const [last] = all;
@@ -135,7 +131,9 @@ export function useBook(): ScoreBookState {
 
   useEffect(() => {
     const again = (): void => void follow();
-    again();
+    // A book that was begun before the script came may be begun by now: effects come after the paint.
+    if (isBegun.current) void list();
+    else again();
     addEventListener('hashchange', again);
     return () => removeEventListener('hashchange', again);
   }, []);
@@ -175,7 +173,6 @@ export function useBook(): ScoreBookState {
     fault,
     isVisit,
     isLost,
-    isFailed,
     isChanged,
     notice,
     canUndo: keeper.canUndo,
@@ -183,10 +180,15 @@ export function useBook(): ScoreBookState {
       isTouched.current = true;
     },
     async begin(evening) {
+      isBegun.current = true;
+      const isLast = keeper.step();
       const next = await keeper.begin(evening);
+      // It is among the books by now.
+      if (!isLast()) return void list();
+      // The way back leads to tonight's book, not to names that were entered and are gone.
+      isTouched.current = false;
       setFault(undefined);
       setLost(false);
-      setFailed(false);
       setChanged(false);
       setNotice('begun');
       show();
@@ -208,7 +210,9 @@ export function useBook(): ScoreBookState {
       show();
     },
     async look(evening) {
-      await look(evening);
+      const isLast = keeper.step();
+      await look(evening, isLast);
+      if (!isLast()) return;
       setFault(undefined);
       // An address of its own: from it a link to the page where books begin leads there.
       history.pushState(null, '', FROM_FILE);

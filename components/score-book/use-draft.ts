@@ -21,6 +21,8 @@ export interface Drafting {
   readonly draft: RoundDraft;
   /** It is about a round, or about people, that the book has no more. */
   readonly isStale: boolean;
+  /** A new round was begun and is not written yet. */
+  readonly isWaiting: boolean;
   /** A new round, or the one that was begun and not written yet. */
   begin(): void;
   /** @param text the hands of the round as somebody might type them, where it was told by cards */
@@ -39,6 +41,7 @@ export function useDraft(evening: string, tally: EveningTally): Drafting {
   return {
     draft,
     isStale: isDraftStale(draft, tally),
+    isWaiting: isDraftBegun(round) && !isDraftStale(round, tally),
     begin() {
       setIsFix(false);
       setRound((now) => {

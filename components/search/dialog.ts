@@ -1,10 +1,9 @@
 import { MOST_FOUND } from '#src/search/find.ts';
 import { looksLikeCase } from '#src/search/looks-like-case.ts';
-import type { SearchFile } from '#src/search/record.ts';
 import { searchWords } from '#words/search.ts';
 import { readersLang } from '../offline/place.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
-import { type Library, loadLibrary } from './load.ts';
+import { type Library, loadLibrary, type Places } from './load.ts';
 import { make, makeButton, setAttributes } from './make.ts';
 import { chosenIn, inShort, resultLinks } from './results.ts';
 import styles from './search.css?inline';
@@ -29,31 +28,32 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
   const chosen = chosenIn(list, box);
   dialog.lang = lang;
   let library: Library | undefined;
-  let loading: 'not yet' | 'now' | 'failed' = 'not yet';
+  let loading: 'not yet' | 'now' | 'failed' | 'done' = 'not yet';
   let pause = 0;
   let shownFor = '';
   let found = false;
-  /** The reader pressed Enter before the index was complete: its first result then need not be the best. */
+  /** The reader pressed Enter before anything was found. */
   let going = false;
 
   function update(): void {
     const typed = box.value.trim();
+    const coming = { 'not yet': '', now: typed && words.loading, failed: words.failed, done: '' }[loading];
+    const again = typed === shownFor;
     clearTimeout(pause);
     shownFor = typed;
-    if (typed === '' || !library) {
+    const hits = typed === '' ? [] : (library?.finder.find(typed, gameOfPage(library.file)) ?? []);
+    found = library !== undefined && (hits.length > 0 || looksLikeCase(typed));
+    // While the index is incomplete, no results yet does not mean none.
+    if (typed === '' || !library || !(found || library.whole)) {
       chosen.show([]);
-      say(library ? '' : { 'not yet': '', now: typed && words.loading, failed: words.failed }[loading]);
+      say(coming);
       return;
     }
-    const { file, finder, whole } = library;
-    const hits = finder.find(typed, gameOfPage(file));
-    // While the index is incomplete, no results yet does not mean none.
-    const early = hits.length === 0 && !whole;
-    found = hits.length > 0 || looksLikeCase(typed);
-    const links = early ? [] : resultLinks(hits, typed, file, words);
-    chosen.show(links);
-    if (early) say(words.loading);
-    else say(found ? words.found(links.length, links.length >= MOST_FOUND) : words.nothing(inShort(typed)), PAUSE);
+    const links = resultLinks(hits, typed, library.file, words);
+    if (again) chosen.complete(links);
+    else chosen.show(links);
+    const count = found ? words.found(links.length, links.length >= MOST_FOUND) : words.nothing(inShort(typed));
+    say([count, ...(coming ? [coming] : [])].join(' · '), PAUSE);
   }
 
   /** Reports the state: visibly at once, to screen readers when typing pauses. */
@@ -68,17 +68,16 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
   dialog.append(aloud);
 
   function load(): void {
-    if (library || loading === 'now') return;
+    if (loading === 'now' || loading === 'done') return;
     loading = 'now';
     retry.hidden = true;
     update();
     loadLibrary(lang, (next) => {
-      const first = !library;
       library = next;
-      if (first || next.whole) update();
-      if (!next.whole) return;
+      if (next.whole) loading = 'done';
+      update();
       if (going) go();
-      else rehearse(next);
+      else if (next.whole) rehearse(next);
     }).catch(() => {
       loading = 'failed';
       retry.hidden = false;
@@ -95,7 +94,8 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
   }
 
   function go(): void {
-    going = !library?.whole && !chosen.picked && loading !== 'failed';
+    // What names find first stays first, whatever texts find.
+    going = !found && !chosen.picked && loading !== 'done' && loading !== 'failed';
     // Where nothing is found the suggestions are selected only by the reader.
     if (!going) (found ? chosen.one : chosen.picked)?.click();
   }
@@ -182,6 +182,6 @@ function furnish(dialog: HTMLDialogElement, box: HTMLInputElement, words: Return
 }
 
 /** The game of the page, where it is of one: its results come first among equals. A page wears the ink of its game. */
-function gameOfPage({ games }: SearchFile): string | undefined {
+function gameOfPage({ games }: Places): string | undefined {
   return games.find(({ ink }) => ink === document.body.dataset['g'])?.id;
 }

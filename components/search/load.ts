@@ -1,12 +1,16 @@
 import type { Lang } from '#core/lang.ts';
 import { createFinder, type Finder } from '#src/search/find.ts';
 import type { SearchFile } from '#src/search/record.ts';
+import { bringNames, bringTexts } from './files.ts';
+
+/** Where results lead. */
+export type Places = Omit<SearchFile, 'records'>;
 
 /** The parts of the search, as soon as they are loaded. */
 export interface Library {
-  readonly file: SearchFile;
+  readonly file: Places;
   readonly finder: Finder;
-  /** The index is complete. */
+  /** Texts are found, too. */
   readonly whole: boolean;
 }
 
@@ -14,19 +18,24 @@ export interface Library {
 const SLICE = 8;
 
 /**
- * Loads the search data, and builds its index a slice at a time.
- * @param told called after each slice: the search works on what is indexed so far
+ * Loads the search data, and builds its index.
+ * @param told called when all names are in it, and when it is complete
  */
 export async function loadLibrary(lang: Lang, told: (library: Library) => void): Promise<void> {
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-  const answer = await fetch(`${base}/tim/${lang}.json`);
-  if (!answer.ok) throw new Error(`search: ${answer.status}`);
-  const file: SearchFile = await answer.json();
+  const file = await bringNames(lang);
   const finder = createFinder(file);
+  const named = grown(finder).then(() => told({ file, finder, whole: false }));
+  const [{ texts }] = await Promise.all([bringTexts(lang, file), named]);
+  finder.read(texts);
+  await grown(finder);
+  told({ file, finder, whole: true });
+}
+
+/** Puts all that is here into the index, a slice at a time. */
+async function grown(finder: Finder): Promise<void> {
   for (let more = true; more; ) {
     const end = performance.now() + SLICE;
     more = finder.grow(() => performance.now() > end);
-    told({ file, finder, whole: !more });
     await new Promise((next) => setTimeout(next));
   }
 }

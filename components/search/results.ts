@@ -1,16 +1,21 @@
 import { lineAround, piecesOf } from '#src/search/excerpt.ts';
-import type { Hit } from '#src/search/find.ts';
+import { type Hit, MOST_FOUND } from '#src/search/find.ts';
 import { flat } from '#src/search/fold.ts';
 import { looksLikeCase } from '#src/search/looks-like-case.ts';
-import type { SearchFile } from '#src/search/record.ts';
 import type { SearchWords } from '#words/search.ts';
+import type { Places } from './load.ts';
 import { make, setAttributes } from './make.ts';
 
 /** Letters of what was typed. */
 const MOST_SAID = 60;
 
 /** The results, each as a link; where there are none, or the text is a case, the suggestions. */
-export function resultLinks(hits: readonly Hit[], typed: string, file: SearchFile, words: SearchWords): HTMLElement[] {
+export function resultLinks(
+  hits: readonly Hit[],
+  typed: string,
+  file: Places,
+  words: SearchWords,
+): HTMLAnchorElement[] {
   const text = typed.trim();
   // The referee reads it as people write it, and says so where it cannot.
   const referee = () =>
@@ -32,11 +37,11 @@ export function inShort(text: string): string {
   return text.length > MOST_SAID ? `${text.slice(0, MOST_SAID).trim()}…` : text;
 }
 
-function wayOn(href: string, kind: string, title: string, why: string): HTMLElement {
+function wayOn(href: string, kind: string, title: string, why: string): HTMLAnchorElement {
   return link(href, make('span', 'what', make('b', '', kind)), make('span', 'name', title), make('span', 'line', why));
 }
 
-function resultLink({ record, name, words: asked }: Hit, file: SearchFile, words: SearchWords): HTMLElement {
+function resultLink({ record, name, words: asked }: Hit, file: Places, words: SearchWords): HTMLAnchorElement {
   const { kind, number, title, over, text, page, id } = record;
   const game = file.games.find((one) => one.id === record.game);
   const said =
@@ -45,7 +50,9 @@ function resultLink({ record, name, words: asked }: Hit, file: SearchFile, words
   if (over !== undefined && kind === 'lesson') what.append(make('span', '', over));
   // Its other name, where that is why it was found.
   const other =
-    name !== undefined && !flat(`${title} ${text}`).includes(flat(name)) ? [make('mark', '', name), ' · '] : [];
+    name !== undefined && !flat(`${title} ${text}`).includes(flat(name))
+      ? [make('mark', '', name), text === '' ? '' : ' · ']
+      : [];
   const made = link(
     `${file.pages[page] ?? ''}${id === undefined ? '' : `#${id}`}`,
     what,
@@ -56,7 +63,7 @@ function resultLink({ record, name, words: asked }: Hit, file: SearchFile, words
   return made;
 }
 
-function link(href: string, ...inside: readonly HTMLElement[]): HTMLElement {
+function link(href: string, ...inside: readonly HTMLElement[]): HTMLAnchorElement {
   const made = make('a', '', ...inside);
   made.href = href;
   setAttributes(made, { role: 'option', 'aria-selected': 'false' });
@@ -72,7 +79,12 @@ function marked(text: string, words: readonly string[]): (Node | string)[] {
 /** The result selected by the arrow keys; the focus stays in the box. */
 export interface ResultChoice {
   /** Shows these results, with none selected. */
-  show(results: readonly HTMLElement[]): void;
+  show(results: readonly HTMLAnchorElement[]): void;
+  /**
+   * Shows what has come of the same search since: what is there stays where it is, selected or under a finger, with what is known
+   * of it now. The others follow.
+   */
+  complete(results: readonly HTMLAnchorElement[]): void;
   /** Moves the selection, wrapping around the end. */
   move(by: 1 | -1): void;
   /** The selected result, or else the first. */
@@ -88,6 +100,7 @@ const SCREEN = 8;
 export function chosenIn(list: HTMLElement, box: HTMLElement): ResultChoice {
   let at = -1;
   let rest = 0;
+  let shown: readonly HTMLAnchorElement[] = [];
 
   function choose(next: number): void {
     list.children[at]?.setAttribute('aria-selected', 'false');
@@ -104,16 +117,32 @@ export function chosenIn(list: HTMLElement, box: HTMLElement): ResultChoice {
     return one instanceof HTMLElement ? one : undefined;
   }
 
+  /** Shows these in place of those before, of which some are there already. */
+  function lay(results: readonly HTMLAnchorElement[], there: number): void {
+    for (const [n, result] of results.entries()) result.id = `${list.id}-${n}`;
+    const first = Math.max(SCREEN, there);
+    list.append(...results.slice(there, first));
+    clearTimeout(rest);
+    rest = window.setTimeout(() => list.append(...results.slice(first)), 30);
+    list.hidden = results.length === 0;
+    box.setAttribute('aria-expanded', String(!list.hidden));
+    shown = results;
+  }
+
   return {
     show(results) {
-      for (const [n, result] of results.entries()) result.id = `${list.id}-${n}`;
-      list.replaceChildren(...results.slice(0, SCREEN));
-      clearTimeout(rest);
-      rest = window.setTimeout(() => list.append(...results.slice(SCREEN)), 30);
-      list.hidden = results.length === 0;
-      box.setAttribute('aria-expanded', String(!list.hidden));
+      list.replaceChildren();
+      lay(results, 0);
       choose(-1);
       list.scrollTop = 0;
+    },
+    complete(results) {
+      const better = new Map(results.map((result) => [result.href, result]));
+      for (const one of shown) {
+        one.replaceChildren(...(better.get(one.href) ?? one).childNodes);
+        better.delete(one.href);
+      }
+      lay([...shown, ...better.values()].slice(0, MOST_FOUND), list.children.length);
     },
     move(by) {
       const { length } = list.children;

@@ -27,8 +27,7 @@ function refereeAddress(text: string, lang: Lang): string {
  */
 export function linkToSend(of: Case, lang: Lang, all: Loaded, summary?: string, edition: number = EDITION): string {
   const ruled = summary === undefined ? '' : `&v=${encodeReadable(summary)}`;
-  const text = formatCase(of, all.game);
-  const said = edition < EDITION ? saidInFull(text, of.rules, EARLIER_MEANINGS) : text;
+  const said = saidInFull(formatCase(of, all.game), of.rules, EARLIER_MEANINGS, edition);
   return `${refereeAddress(said, lang)}${ruled}&e=${edition}`;
 }
 

@@ -14,7 +14,7 @@ export const KEPT_ON_DEVICE = [
   'offline-refused',
   // House rules that were chosen and not saved.
   'house-draft',
-  // Names that were typed for a score book that has not begun.
+  // Names and games that were chosen for a score book that has not begun.
   'book-start',
   // A round of the score book that was begun and not written yet, and one that was being corrected.
   'round-draft',
@@ -38,7 +38,12 @@ export const KEPT_ON_DEVICE = [
 export const KEPT_OF_GAME = ['house', 'answered', 'agreed', 'table', 'coach'] as const;
 
 /** In sessionStorage: they go with the tab. */
-export const KEPT_IN_TAB = ['practice:turns', 'offline-later'] as const;
+export const KEPT_IN_TAB = [
+  'practice:turns',
+  'offline-later',
+  // The words in which cases at the referee were told.
+  'referee',
+] as const;
 
 /** In sessionStorage, for each game: the round at the small table of its front page. */
 export const KEPT_OF_GAME_IN_TAB = ['round'] as const;

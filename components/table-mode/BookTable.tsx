@@ -4,8 +4,7 @@ import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { signed } from '#words/text.ts';
 import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
-import { roundSentence } from '../score-book/round-text.ts';
-import { useRoundTexts } from '../score-book/use-round-texts.ts';
+import { roundSentence, useRoundTexts } from '../score-book/use-round-texts.ts';
 import { spokenText } from './laid.ts';
 import { TableMode } from './TableMode.tsx';
 import { tableModeWords } from './words.ts';
@@ -22,11 +21,10 @@ interface Props {
 
 /** What everybody has so far, on the table, and what happened in the last round that counts. */
 export function BookTable({ tally, people, say, lang, onClose, onFresh }: Props) {
-  const words = tableModeWords.in(lang);
+  const words = tableModeWords[lang];
   const last = tally.lines.findLast((line) => line.type === 'round' && line.dropped === null);
   const round = last?.type === 'round' ? last : undefined;
   const texts = useRoundTexts(round ? [round] : [], lang);
-  if (!words) return null;
   const lines = people.map(({ id, name }) => ({ text: name, net: signed(tally.totals.get(id) ?? 0) }));
   const what = round && roundSentence(round.round, texts(round.round), people, say);
   const why = round && what ? words.round(round.number, what) : '';

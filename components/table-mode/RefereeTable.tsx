@@ -8,15 +8,13 @@ import type { RefereeWords } from '#words/vi/ui/referee.ts';
 import type { TableModeWords } from '#words/vi/ui/table-mode.ts';
 import { HandCards } from '../cards/Card.tsx';
 import { OpenHand } from '../cards/OpenHand.tsx';
+import { openCase } from '../case/parts.ts';
 import { spokenVerdict } from '../case/use-ruling.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { type HandOnTable, type Laid, linesAlone, spokenText } from './laid.ts';
 import { TableMode } from './TableMode.tsx';
 import { tableModeWords } from './words.ts';
-
-const openCase = part(() => import('../case/open/OpenCase.tsx'));
 
 /** A case that the referee lays on the table. */
 interface LaidCase {
@@ -47,8 +45,7 @@ export function RefereeTable(props: RefereeTableProps) {
   const isOpen = unknownCards(now.fields) > 0;
   const open = usePart(openCase, isOpen);
   const [likeliest, setLikeliest] = useState<Counted>({ words: undefined, why: '' });
-  const say = tableModeWords.in(lang);
-  if (!say) return null;
+  const say = tableModeWords[lang];
   // The box is elsewhere: it cannot be pointed to.
   const whyNot = refusal === props.words.withheld ? '' : refusal;
   const { words, why } = isOpen ? likeliest : { words: verdict, why: whyNot };

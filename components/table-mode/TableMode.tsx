@@ -63,9 +63,9 @@ export function TableMode({ laid, names, lang, say, onClose, onFresh, onHeard }:
       onKeyDown={awake.touch}
     >
       <div class="tm-all">
-        <h1 id={titleId} class="vh" ref={head} tabIndex={-1}>
+        <h2 id={titleId} class="vh" ref={head} tabIndex={-1}>
           {names.title}
-        </h1>
+        </h2>
         <div class="tm-bar">
           <div>
             <Button

@@ -1,8 +1,5 @@
-import type { TableModeWords } from '#words/vi/ui/table-mode.ts';
-import { pageWords } from '../loading/page-words.ts';
+import { en } from '#words/en/ui/table-mode.ts';
+import { vi } from '#words/vi/ui/table-mode.ts';
 
 /** They come with the first thing that is laid on the table. */
-export const tableModeWords = pageWords<TableModeWords>({
-  vi: () => import('#words/vi/ui/table-mode.ts'),
-  en: () => import('#words/en/ui/table-mode.ts'),
-});
+export const tableModeWords = { vi, en };

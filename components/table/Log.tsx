@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { SuitText } from '../cards/Suits.tsx';
 import { Button } from '../page/controls.tsx';
 import type { ToldEvent } from '../round/play.ts';
@@ -31,14 +32,21 @@ export function Log({ lines, side, spoken, ladder, house, onSide, ...context }: 
   const { open, tab } = side;
   const last = lines.at(-1);
   const live = spoken ? 'polite' : 'off';
+  const toggle = useRef<HTMLButtonElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  // Shut by a step back, what had the focus is hidden.
+  useLayoutEffect(() => {
+    if (open || whole.current?.checkVisibility() || !whole.current?.contains(document.activeElement)) return;
+    toggle.current?.focus({ preventScroll: true });
+  }, [open]);
   return (
     <section class={`tb-last${open ? ' is-open' : ''}`} aria-label={words.happened}>
       {last ? <RuleNumber rule={last.rule} all={all} lang={lang} /> : <span class="tb-no" />}
-      <button type="button" aria-expanded={open} onClick={() => onSide({ open: !open, tab: 'log' })}>
+      <button ref={toggle} type="button" aria-expanded={open} onClick={() => onSide({ open: !open, tab: 'log' })}>
         <SuitText as="span" aria-live={live} text={last?.text ?? words.dealt} />
         <span class="vh"> {open ? words.close : words.whole}</span>
       </button>
-      <div class="tb-log">
+      <div class="tb-log" ref={whole}>
         {ladder ? (
           <div class="tb-tabs">
             {SIDES.map((one) => (

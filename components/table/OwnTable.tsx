@@ -4,10 +4,11 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { type Loaded, loaded, pageGames } from '../loading/loaded.ts';
-import { WORD_LANGS } from '../loading/page-words.ts';
 import { keyedParts, whenLoaded } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
+import { WORD_LANGS } from '../loading/word-langs.ts';
 import { Button } from '../page/controls.tsx';
+import { useFocusKept } from '../page/use-focus-kept.ts';
 import { remembered } from '../storage/remembered.ts';
 import { COACH, coachedPath } from './coach/address.ts';
 import { keptText, readKept } from './kept.ts';
@@ -50,9 +51,16 @@ function OnPage({ all, ...props }: OwnProps & { readonly all: Loaded }) {
     setCut(!whole);
     return { rounds, linked: linked && whole };
   });
-  const { rounds, shown, count } = at;
-  /** A coach leads, or is about to; where it does not load, the table is the reader's own. */
-  const led = coached && !coach.failed;
+  const { rounds, shown, count, side } = at;
+  const bars = useRef<HTMLDivElement>(null);
+  // What was pressed goes with the menu: the focus is where that has led, or back on the menu's own button.
+  useFocusKept(menu, () =>
+    side.open
+      ? bars.current?.parentElement?.querySelector<HTMLElement>('.tb-tabs [aria-pressed=true]')
+      : bars.current?.querySelector<HTMLElement>('[aria-expanded]'),
+  );
+  /** A coach leads, or is about to. */
+  const led = coached;
   // Saved at once, so that a move is not lost when the reader leaves right after it.
   useLayoutEffect(() => {
     if (rounds && !led) saveTable(rounds);
@@ -80,7 +88,7 @@ function OnPage({ all, ...props }: OwnProps & { readonly all: Loaded }) {
   /** At the end the result has the whole table. */
   const playing = !shown.end || at.review !== undefined;
   const bar = (
-    <div class="tb-bar">
+    <div class="tb-bar" ref={bars}>
       <a class="tb-back" href={href(pathOf(lang, game))}>
         <svg viewBox="0 0 14 14" aria-hidden="true">
           <path d="M10 1 4 7l6 6" />
@@ -113,9 +121,9 @@ function OnPage({ all, ...props }: OwnProps & { readonly all: Loaded }) {
           onClose={() => setMenu(false)}
         />
       )}
-      {(cut || coach.failed) && (
+      {cut && (
         <p class="tb-cut" role="alert">
-          {cut ? words.cut : words.coachLost}
+          {words.cut}
         </p>
       )}
     </div>
@@ -128,15 +136,12 @@ function OnPage({ all, ...props }: OwnProps & { readonly all: Loaded }) {
 
 /** The coach of a game that has one. */
 const coachTable = keyedParts(async (id: string, lang: Lang) => {
-  const load = assertDefined(findGame(id)?.load.teaching);
-  const [{ CoachTable }, { coach: round, words }, ui] = await Promise.all([
+  const teaching = assertDefined(findGame(id)?.load.teaching);
+  const [{ CoachTable, coachUi }, { coach: round, words }] = await Promise.all([
     import('./coach/CoachTable.tsx'),
-    load().then(({ teaching }) => teaching.load.coach[lang]()),
-    lang === 'vi'
-      ? import('#words/vi/ui/coach.ts').then(({ vi }) => vi)
-      : import('#words/en/ui/coach.ts').then(({ en }) => en),
+    teaching.coach[lang](),
   ]);
-  return { CoachTable, round, words, ui };
+  return { CoachTable, round, words, ui: coachUi[lang] };
 });
 
 function hasCoach(game: string): boolean {

@@ -88,7 +88,7 @@ function You(props: BoardProps) {
       {!over && <PlayerArea {...props} />}
       <div class="tb-do">
         {!over && !review && (
-          <div class={`tb-say ${say.tone}`} role="status">
+          <div class={`tb-say ${say.tone}`} role="status" tabIndex={-1}>
             <span>
               {say.head && <SuitText as="b" text={say.head} />}
               <SuitText text={say.text} />
@@ -133,7 +133,7 @@ function PlayerArea({ at, all, words }: BoardProps) {
             class="ask"
             data-move="hint"
             aria-pressed={at.hinted !== undefined}
-            onClick={() => at.hint?.(words.learnLost)}
+            onClick={() => at.hint?.()}
             text={words.hint}
           />
         )}

@@ -15,7 +15,7 @@ export function Whole(props: Omit<BoardProps, 'learn'>) {
     return <RoundReview {...props} rounds={at.rounds} parts={parts} />;
   }
   // A reader who opened the look-back by a link is not shown the table first.
-  if (at.learning === 'linked' && !late.failed) {
+  if (at.learning === 'linked') {
     return (
       <div class="tb" aria-busy>
         {bar}
@@ -23,16 +23,8 @@ export function Whole(props: Omit<BoardProps, 'learn'>) {
     );
   }
   const learn = (
-    <button
-      type="button"
-      class="btn b2"
-      data-move="learn"
-      onClick={() => {
-        if (!wanted) at.learn('asked');
-        else if (late.failed) late.again();
-      }}
-    >
-      <span aria-live="polite">{late.failed ? words.learnLost : wanted ? words.learnComes : words.learn}</span>
+    <button type="button" class="btn b2" data-move="learn" onClick={() => !wanted && at.learn('asked')}>
+      <span aria-live="polite">{wanted ? words.learnComes : words.learn}</span>
     </button>
   );
   return <PlayBoard {...props} learn={learn} />;
@@ -41,14 +33,14 @@ export function Whole(props: Omit<BoardProps, 'learn'>) {
 /** Looking back at a round of one game. */
 export const roundReview = keyedParts(async (id: string, lang: Lang) => {
   const load = findGame(id)?.load;
-  const [{ RoundReview }, ui, module, told] = await Promise.all([
+  const [{ RoundReview, reviewUi }, module, told] = await Promise.all([
     import('./review/RoundReview.tsx'),
-    lang === 'vi'
-      ? import('#words/vi/ui/review.ts').then(({ vi }) => vi)
-      : import('#words/en/ui/review.ts').then(({ en }) => en),
     load?.advice?.(),
-    load?.teaching?.().then(({ teaching }) => teaching.load.adviceWords?.[lang]()),
+    load?.teaching?.adviceWords?.[lang](),
   ]);
-  const parts: ReviewParts = { ui, advice: module && told ? { advice: module.advice, words: told.words } : null };
+  const parts: ReviewParts = {
+    ui: reviewUi[lang],
+    advice: module && told ? { advice: module.advice, words: told.words } : null,
+  };
   return { RoundReview, parts };
 });

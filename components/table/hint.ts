@@ -52,9 +52,6 @@ export async function hintAt(rounds: Rounds): Promise<Hint | undefined> {
 /** Undefined where a game has no decisions. */
 async function adviceOf(id: string, lang: Lang): Promise<GameAdvice | undefined> {
   const load = findGame(id)?.load;
-  const [module, told] = await Promise.all([
-    load?.advice?.(),
-    load?.teaching?.().then(({ teaching }) => teaching.load.adviceWords?.[lang]()),
-  ]);
+  const [module, told] = await Promise.all([load?.advice?.(), load?.teaching?.adviceWords?.[lang]()]);
   return module && told ? { advice: module.advice, words: told.words } : undefined;
 }

@@ -3,21 +3,20 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { Card } from '#core/card.ts';
 import type { Action } from '#core/game/round.ts';
 import type { StatusLine } from '#core/game/table-screen.ts';
-import { once, part, whenLoaded } from '../loading/part.ts';
+import { part, whenLoaded } from '../loading/part.ts';
 import { useHistoryStep } from '../page/use-history-step.ts';
+import { hintAt } from './hint.ts';
 import type { Side } from './Log.tsx';
-import type { Rounds } from './rounds.ts';
+import { openRounds, type Rounds } from './rounds.ts';
 import type { ShownTable } from './shown.ts';
 import type { TableOf } from './sitting.ts';
 import type { TableContext } from './words.ts';
 
-/** The engine of the round, its sentences and the other players: loaded on the first interaction. */
-const roundsModule = part(() => import('./rounds.ts'));
-/** Hints, with the advice of the game: loaded when one is asked for. */
-const hintModule = part(() => import('./hint.ts'));
-
 /** Focuses what may be done next: the first card where cards are tapped, else the first enabled button. */
 const NEXT = '.tb-moves button:not([aria-disabled=true]):not(.why), .tb-hand button';
+
+/** Where the focus waits while others move. */
+const WAIT = '.tb-say';
 
 /** The pause between the moves of others, in milliseconds. */
 export const PACE = 600;
@@ -47,8 +46,8 @@ export interface AtTable {
   tap(card: Card): void;
   ask(say: StatusLine | undefined): void;
   act(action: Action): void;
-  /** Shows a hint, or takes it away; missing where there is none. @param lost said where it does not load */
-  readonly hint: ((lost: string) => void) | undefined;
+  /** Shows a hint, or takes it away; missing where there is none. */
+  readonly hint: (() => void) | undefined;
   /** The move that the hint names, as long as it stands: its button is ready. */
   readonly hinted: Action | undefined;
   again(): void;
@@ -103,14 +102,14 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: (opened
   };
   // It is opened once, however often it is requested meanwhile; after a failure it may be tried again.
   const open = async (): Promise<Rounds> => {
-    const opened = await (await roundsModule.load()).openRounds(all, lang, table);
+    const opened = await openRounds(all, lang, table);
     const { rounds: left, linked = false } = begin ? await begin(opened) : { rounds: opened };
     const end = left.sitting.states.length - 1;
     show(left, end);
     if (linked && left.shown(end, []).end) setLearning('linked');
     return left;
   };
-  const opening = useMemo(() => once(open), []);
+  const opening = useMemo(() => part(open), []);
   const load = async (): Promise<Rounds> => rounds ?? opening.load();
 
   useEffect(() => {
@@ -121,11 +120,14 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: (opened
     const later = setTimeout(() => setAt(at + 1), PACE);
     return () => clearTimeout(later);
   }, [busy, at]);
-  // The button of a move disappears, so the focus moves on to the next one. On arrival the focus is left alone.
+  // The button of a move disappears, so the focus moves on to the next one, and waits for it while others move. On arrival the
+  // focus is left alone.
   const acted = useRef(false);
   useLayoutEffect(() => {
-    if (!acted.current || document.activeElement !== document.body) return;
-    root.current?.querySelector<HTMLElement>(NEXT)?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (!acted.current || !(activeElement === document.body || activeElement?.matches(WAIT))) return;
+    const [next] = [NEXT, WAIT].flatMap((one) => root.current?.querySelector<HTMLElement>(one) ?? []);
+    next?.focus({ preventScroll: true });
   }, [rounds, at, looking, learning]);
 
   useHistoryStep(looking !== undefined || learning === 'asked', () => {
@@ -172,7 +174,7 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: (opened
       const now = await load();
       show(now.act(action), now.sitting.states.length);
     },
-    async hint(lost) {
+    async hint() {
       if (hinted) {
         setTapped([]);
         setAsked(undefined);
@@ -180,12 +182,7 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: (opened
         return;
       }
       const now = await load();
-      const hints = await hintModule.load().catch(() => undefined);
-      if (!hints) {
-        setAsked({ tone: 'plain', text: lost });
-        return;
-      }
-      const hint = await hints.hintAt(now);
+      const hint = await hintAt(now);
       // The reader may have moved meanwhile.
       if (!hint || latest.current !== now) return;
       const { action, say } = hint;
@@ -213,7 +210,10 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: (opened
       setLearning(how);
     },
     rounds,
-    change: (next) => show(next, next.sitting.states.length - 1),
+    change(next) {
+      acted.current = true;
+      show(next, next.sitting.states.length - 1);
+    },
   };
 }
 

@@ -42,7 +42,7 @@ export function AskedCase({ screen, all, say, isNow, which }: Props) {
     <>
       <Progress at={at} answered={told.length} say={say} />
       <h1 tabIndex={-1}>{titleOf(screen, all, say)}</h1>
-      <section class={`case small ${lookOf(fields)}`} aria-label={say.cards} data-case={screen.case}>
+      <section class={`case small ${lookOf(fields)}`} aria-label={say.cards} data-asked={screen.case}>
         <Seats fields={fields} rulings={sayings.rulings} all={all} />
       </section>
       <ul class={isMany ? 'answers many' : 'answers'}>

@@ -1,39 +1,46 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
-import { GAMES, gameOf } from '#games/index.ts';
+import { gameOf } from '#games/index.ts';
+import { en } from '#words/en/ui/which.ts';
 import type { WhichWords } from '#words/vi/ui/which.ts';
-import { pageWords } from '../loading/page-words.ts';
-import { Button } from '../page/controls.tsx';
+import { vi } from '#words/vi/ui/which.ts';
 import { useTabs } from '../referee/tabs.ts';
 import { AskedCase } from './AskedCase.tsx';
 import { Clash } from './Clash.tsx';
 import { FoundHouse } from './FoundHouse.tsx';
 import { Progress } from './Progress.tsx';
-import { useWhichHouse } from './use-which-house.ts';
+import { type Firsts, useWhichHouse } from './use-which-house.ts';
 
-const words = pageWords<WhichWords>({
-  vi: () => import('#words/vi/ui/which.ts'),
-  en: () => import('#words/en/ui/which.ts'),
-});
-
-if (import.meta.env.SSR) await words.load();
+const words = { vi, en };
 
 interface Props {
   readonly lang: Lang;
+  readonly firsts: Firsts;
 }
 
 /** Which house is this? Hands, one case after the other, until a rule set or a few house rules remain. */
-export default function HouseFinder({ lang }: Props) {
-  const say = words.in(lang);
-  return say ? <Whole lang={lang} say={say} /> : null;
+export default function HouseFinder({ lang, firsts }: Props) {
+  const say = words[lang];
+  return say ? <Whole lang={lang} firsts={firsts} say={say} /> : null;
 }
 
-function Whole({ lang, say }: Props & { readonly say: WhichWords }) {
-  const which = useWhichHouse(lang);
-  const { place, seen, isNow, failed, hasNone, moved } = which;
+/** A link has another question than the built one. */
+HouseFinder.prepare = async (): Promise<void> => {
+  if (document.documentElement.hasAttribute('data-linked')) {
+    document.querySelector('live-widget[widget=HouseFinder]')?.replaceChildren();
+  }
+};
+
+function Whole({ lang, firsts, say }: Props & { readonly say: WhichWords }) {
+  const which = useWhichHouse(lang, firsts);
+  const { place, seen, isNow, hasNone, moved } = which;
   const box = useRef<HTMLDivElement>(null);
-  const game = place?.game ?? GAMES[0].id;
+  const { game } = place;
   useTabs(game, which.game);
+  useLayoutEffect(() => {
+    document.documentElement.removeAttribute('data-linked');
+    document.querySelector('.opening')?.remove();
+  }, []);
   useEffect(() => {
     if (!isNow || !moved.current) return;
     moved.current = false;
@@ -56,15 +63,15 @@ function Whole({ lang, say }: Props & { readonly say: WhichWords }) {
         </p>
       )}
       {seen && screen?.type === 'question' && (
-        <AskedCase key={keyOf(screen)} screen={screen} all={seen.guided.all} say={say} isNow={isNow} which={which} />
+        <AskedCase key={keyOf(screen)} screen={screen} all={seen.all} say={say} isNow={isNow} which={which} />
       )}
-      {seen && screen?.type === 'clash' && <Clash screen={screen} all={seen.guided.all} say={say} which={which} />}
+      {seen && screen?.type === 'clash' && <Clash screen={screen} all={seen.all} say={say} which={which} />}
       {seen && screen?.type === 'found' && (
-        <FoundHouse screen={screen} all={seen.guided.all} say={say} lang={lang} which={which} />
+        <FoundHouse screen={screen} all={seen.all} say={say} lang={lang} which={which} />
       )}
-      {!seen && <Coming failed={failed} hasNone={hasNone} onRetry={which.retry} say={say} />}
+      {!seen && <Coming hasNone={hasNone} say={say} />}
       {/* Shown by style alone once it takes long: the work leaves no time for a script. */}
-      {!isNow && !failed && !hasNone && (
+      {!isNow && !hasNone && (
         <p class="searching" role="status">
           {say.searching}
         </p>
@@ -79,25 +86,18 @@ function keyOf({ case: text, facetAt }: { readonly case: string; readonly facetA
 }
 
 interface ComingProps {
-  readonly failed: boolean;
-  readonly hasNone: boolean;
+  readonly hasNone?: boolean;
   readonly say: WhichWords;
-  onRetry(): void;
 }
 
 /** The first question before it is there. */
-function Coming({ failed, hasNone, say, onRetry }: ComingProps) {
+export function Coming({ hasNone, say }: ComingProps) {
   return (
     <>
       <Progress at={0} say={say} />
       <h1>{say.ask}</h1>
       <div class="case small coming" />
       {hasNone && <p class="note">{say.none}</p>}
-      {failed && (
-        <p class="note" role="alert">
-          {say.failed} <Button class="link" data-act="retry" onClick={onRetry} text={say.retry} />
-        </p>
-      )}
     </>
   );
 }

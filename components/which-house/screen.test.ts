@@ -18,6 +18,8 @@ import {
   askableOf,
   type ClashScreen,
   type FoundScreen,
+  firstAsked,
+  firstScreen,
   type Guided,
   type QuestionScreen,
   type Screen,
@@ -102,6 +104,12 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
         }
       }
     }
+  });
+
+  test('what the build asks first is the first question, also once it was written into a page', async () => {
+    const of = await guidedIn(id);
+    const written = JSON.parse(JSON.stringify(assertDefined(firstAsked(of))));
+    expect(firstScreen(of.all, written)).toEqual(screenOf(of, [], NEXT));
   });
 
   test('what a player gets from the banker hangs on these two hands alone', async () => {

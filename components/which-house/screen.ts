@@ -9,6 +9,7 @@ import {
   type OpenSetting,
   toldVerdicts,
   verdictsAgain,
+  type WhichHouse,
   whichHouse,
 } from '#core/house/which-house.ts';
 import { differences, type RuleSet } from '#core/house-rules.ts';
@@ -86,6 +87,20 @@ export interface FoundScreen extends AnyScreen {
   readonly open: readonly OpenSetting[];
 }
 
+/** A case to ask about, and what houses may say of it. */
+export type AskedNext = NonNullable<WhichHouse['ask']>;
+
+/** What is asked before anything is told; the build works it out, as it takes a phone a second. */
+export function firstAsked({ all: { game }, guide }: Guided): AskedNext | undefined {
+  const found = whichHouse(game, guide, []);
+  return found.ok ? (found.value.ask ?? undefined) : undefined;
+}
+
+/** The screen of `firstAsked`. */
+export function firstScreen(all: Loaded, first: AskedNext): QuestionScreen {
+  return asking(all, [], first);
+}
+
 /** The questions of a game as an address names them. */
 export function askableOf({ all: { game }, guide }: Guided): Askable {
   return {
@@ -97,7 +112,7 @@ export function askableOf({ all: { game }, guide }: Guided): Askable {
   };
 }
 
-/** The screen after these answers. It may take a second at first, and a tenth of that later. */
+/** The screen after these answers. It may take a second at first, and a tenth of that later: see `readQuestions`. */
 export function screenOf(
   of: Guided,
   told: readonly AnswerGiven[],
@@ -169,7 +184,7 @@ function askedAgain(
     if (facetAt >= facets.length) return undefined;
     const isThere =
       chosen === undefined || chosen === null || options.some((one) => partText(one) === partText(chosen));
-    if (options.length > 1 && isThere) return question(of, told, { at, text: entry.case, verdicts, facets, facetAt });
+    if (options.length > 1 && isThere) return question(all, told, { at, text: entry.case, verdicts, facets, facetAt });
   }
   return undefined;
 }
@@ -186,9 +201,7 @@ function after(of: Guided, told: readonly AnswerGiven[], enough: boolean): Scree
     return { type: 'clash', told, previous, pair };
   }
   if (ask && !enough && told.length < MOST_ANSWERS) {
-    const facets = facetsOf(ask.verdicts);
-    const facetAt = openFacet(ask.verdicts, facets, []) ?? 0;
-    return question(of, told, { at: told.length, text: ask.case, verdicts: ask.verdicts, facets, facetAt });
+    return asking(of.all, told, ask);
   }
   const ruleSet = parseRuleSet(house, game) ?? {
     preset: game.defaultPreset,
@@ -196,6 +209,13 @@ function after(of: Guided, told: readonly AnswerGiven[], enough: boolean): Scree
   };
   const apart = differences(game.schema, ruleSet.rules, game.presets[ruleSet.preset] ?? {});
   return { type: 'found', told, previous, house: ruleSet, apart, open };
+}
+
+/** The next question, from its first part. */
+function asking(all: Loaded, told: readonly AnswerGiven[], { case: text, verdicts }: AskedNext): QuestionScreen {
+  const facets = facetsOf(verdicts);
+  const facetAt = openFacet(verdicts, facets, []) ?? 0;
+  return question(all, told, { at: told.length, text, verdicts, facets, facetAt });
 }
 
 function answeredAt(of: Guided, told: readonly AnswerGiven[], at: number): readonly AnsweredAt[] {
@@ -220,11 +240,10 @@ interface Which {
 }
 
 function question(
-  of: Guided,
+  { game }: Loaded,
   told: readonly AnswerGiven[],
   { at, text, verdicts, facets, facetAt }: Which,
 ): QuestionScreen {
-  const { game } = of.all;
   const parts = told[at]?.parts ?? [];
   const read = caseOfAnyHouse(game, text);
   const fields = read.ok ? read.value.fields : [];

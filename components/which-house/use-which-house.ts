@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PartialVerdict } from '#core/house/partial-verdict.ts';
+import { readQuestions } from '#core/house/which-house.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES, type GameId } from '#games/index.ts';
-import { loaded, loadGame } from '../loading/loaded.ts';
+import { type Loaded, loaded, loadGame } from '../loading/loaded.ts';
 import { keyedParts } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import {
@@ -16,7 +17,9 @@ import {
   toldText,
 } from './place.ts';
 import {
+  type AskedNext,
   askableOf,
+  firstScreen,
   type Guided,
   type QuestionScreen,
   type Screen,
@@ -35,26 +38,37 @@ const guided = keyedParts(async (id: GameId, lang: Lang): Promise<Guided | 'noth
 /** What is shown, and of which place. */
 interface Seen {
   readonly of: Place;
-  readonly guided: Guided;
+  readonly all: Loaded;
   readonly screen: Screen;
   /** Answers of the link could not be read. */
   readonly lost: boolean;
 }
 
+/** By game, what is asked first. */
+export type Firsts = Readonly<Partial<Record<GameId, AskedNext>>>;
+
+/** What the build shows. */
+const START = beginning(GAMES[0].id);
+
 /**
  * The reader's place in the questions, which the address states: back, reload and a link that is sent lead to the same screen. It is
  * computed after the browser has shown that it was answered.
  */
-export function useWhichHouse(lang: Lang) {
-  const [place, setPlace] = useState<Place>();
-  const [seen, setSeen] = useState<Seen>();
+export function useWhichHouse(lang: Lang, firsts: Firsts) {
+  const begun = (place: Place): Seen | undefined => {
+    const all = loaded(place.game, lang);
+    const first = firsts[place.game];
+    const isFirst = place.answers === '' && !place.again && !place.enough;
+    return all && first && isFirst ? { of: place, all, screen: firstScreen(all, first), lost: false } : undefined;
+  };
+  const [place, setPlace] = useState<Place>(() => (import.meta.env.SSR ? START : readAsking(location.search)));
+  const [seen, setSeen] = useState(() => begun(place));
   /** The reader has come from another screen: the heading of the next one takes the focus. */
   const moved = useRef(false);
-  const wanted = useMemo(() => guided(place?.game ?? GAMES[0].id, lang), [place?.game]);
-  const { part, failed, again } = usePart(wanted, place !== undefined);
+  const wanted = useMemo(() => guided(place.game, lang), [place.game]);
+  const { part } = usePart(wanted, true);
 
   useEffect(() => {
-    setPlace(readAsking(location.search));
     const back = (): void => {
       moved.current = true;
       setPlace(readAsking(location.search));
@@ -63,10 +77,14 @@ export function useWhichHouse(lang: Lang) {
     return () => removeEventListener('popstate', back);
   }, []);
   useEffect(() => {
-    if (!place || !part || part === 'nothing') return undefined;
+    if (!part || part === 'nothing') return undefined;
+    const { all, guide } = part;
+    const first = seen?.of === place ? seen : begun(place);
+    if (first) setSeen(first);
     return afterPaint(() => {
+      if (first) return readQuestions(all.game, guide);
       const { told, lost } = readAnswers(place.answers, askableOf(part));
-      setSeen({ of: place, guided: part, screen: screenOf(part, told, place), lost });
+      setSeen({ of: place, all, screen: screenOf(part, told, place), lost });
     });
   }, [place, part]);
 
@@ -76,20 +94,18 @@ export function useWhichHouse(lang: Lang) {
     setPlace(next);
   };
   const goOn = (told: readonly AnswerGiven[], more: Partial<Place> = {}): void => {
-    if (place) go({ ...beginning(place.game), answers: toldText(told), ...more });
+    go({ ...beginning(place.game), answers: toldText(told), ...more });
   };
-  const now = place && seen?.of === place ? seen : undefined;
+  const now = seen?.of === place ? seen : undefined;
   return {
     place,
     /** Undefined until the first one is there. Where it is of the place before, the next one is on its way. */
-    seen: seen && seen.of.game === place?.game ? seen : undefined,
+    seen: seen?.of.game === place.game ? seen : undefined,
     isNow: now !== undefined,
     /** The query of the address that is shown. */
-    shown: now && location.search,
-    failed,
+    shown: now && (import.meta.env.SSR ? '' : location.search),
     /** Nothing is asked about this game. */
     hasNone: part === 'nothing',
-    retry: again,
     moved,
     game: (game: GameId) => go(beginning(game)),
     answer(screen: QuestionScreen, part: PartialVerdict) {

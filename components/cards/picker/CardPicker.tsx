@@ -1,5 +1,6 @@
 import type { Ref, RefObject } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { WORD_LANG } from '#components/loading/word-langs.ts';
 import { Button } from '#components/page/controls.tsx';
 import { remembered } from '#components/storage/remembered.ts';
 import { type Card, cardOf, RANKS } from '#core/card.ts';
@@ -26,7 +27,7 @@ interface Props extends PickedHand {
 /** The deck as a sheet: tap a card to put it in the hand or take it out; or type it; or walk with the arrows. */
 export function CardPicker({ name, worth, onClose, ...hand }: Props) {
   const { cards, holders, hasCard, ui } = hand;
-  const words = pickerWords();
+  const words = pickerWords[WORD_LANG];
   const dialog = useRef<HTMLDialogElement>(null);
   const typed = useRef<HTMLInputElement>(null);
   const ranks = RANKS.filter((rank) => hasCard(cardOf(rank, 'S')));

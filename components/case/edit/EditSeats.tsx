@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { OpenHand } from '#components/cards/OpenHand.tsx';
+import { deck } from '#components/cards/picker/deck.ts';
 import { pickerWords } from '#components/cards/picker/picker-words.ts';
+import { WORD_LANG } from '#components/loading/word-langs.ts';
 import { Button } from '#components/page/controls.tsx';
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
@@ -8,14 +10,10 @@ import type { Game } from '#core/game/game.ts';
 import type { SeatWords } from '#core/game/game-words.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { PickerWords } from '#words/vi/ui/picker.ts';
-import { listAhead, part } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { SeatHead, type SeatsProps, SortedHand } from '../SeatHand.tsx';
 import { addPlayer, canLeave, cardCount, maxCards, removePlayer, worthAlone } from './company.ts';
 import { handLength, withCards, withUnknown } from './open-field.ts';
-
-/** The deck is loaded only when a hand is to be edited. */
-const deck = listAhead(part(() => import('#components/cards/picker/CardPicker.tsx')));
 
 const NOTHING: SeatWords = { sum: '', state: '' };
 
@@ -23,7 +21,7 @@ const NOTHING: SeatWords = { sum: '', state: '' };
 export function EditSeats(props: SeatsProps) {
   const { fields, ruling, all, rules, editing, bare = false, onFields } = props;
   const { game, words, ui } = all;
-  const says = pickerWords(props.lang);
+  const says = pickerWords[props.lang ?? WORD_LANG];
   const [picking, setPicking] = useState<string>();
   const picker = usePart(deck);
   const setHand = (next: Field): void => onFields?.(fields.map((field) => (field.name === next.name ? next : field)));
@@ -33,6 +31,14 @@ export function EditSeats(props: SeatsProps) {
     return worth.state ? worth : { ...worth, state: missing(field, fields, game, rules, says) };
   };
   const picked = fields.find((field) => field.name === picking);
+  // A player who leaves takes the button along. After the layout: a case has a place of its own for the focus.
+  const more = useRef<HTMLDivElement>(null);
+  const seated = useRef(fields.length);
+  useEffect(() => {
+    if (fields.length < seated.current && document.activeElement === document.body)
+      more.current?.querySelector('button')?.focus();
+    seated.current = fields.length;
+  }, [fields.length]);
 
   return (
     <>
@@ -49,7 +55,7 @@ export function EditSeats(props: SeatsProps) {
       />
       {/* A hand that is judged by itself has no other players. */}
       {editing && fields.some(({ role }) => role === 'player') && (
-        <div class="add-seat">
+        <div class="add-seat" ref={more}>
           <Button class="link" onClick={() => onFields?.(addPlayer(fields, game, rules))} text={says.addPlayer} />
         </div>
       )}

@@ -13,6 +13,7 @@ import type { OpenWords } from '#words/vi/ui/open.ts';
 import type { Loaded } from '../../loading/loaded.ts';
 import { keyedParts } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
+import { WORD_LANG } from '../../loading/word-langs.ts';
 import { Button } from '../../page/controls.tsx';
 import { addLazyStyle } from '../../page/lazy-style.ts';
 import { worthAlone } from '../edit/company.ts';
@@ -40,7 +41,7 @@ interface Props extends SeatsProps {
 
 /** Everybody's hand; one with a card that nobody has told is a button that opens the deck. */
 export function OpenSeats({ now, all, onChoose }: SeatsProps) {
-  const says = openWords();
+  const says = openWords[WORD_LANG];
   const { game, words, ui } = all;
   return (
     <div class="seats">
@@ -67,7 +68,7 @@ export function OpenSeats({ now, all, onChoose }: SeatsProps) {
 /** The verdict that most cards lead to, how many do, and what the others make of it; a tap on one of them fills it in. */
 export function OpenVerdict(props: Props) {
   const { now, all } = props;
-  const says = openWords();
+  const says = openWords[WORD_LANG];
   const counted = useCounted(now, all);
   if (!counted) return <p class="verdict waiting">{says.counting}</p>;
   if (counted === 'too-many-unknown') return <p class="verdict waiting">{says.tooMany}</p>;
@@ -106,7 +107,7 @@ interface LikeliestProps extends Pick<SeatsProps, 'now' | 'all'> {
 export function Likeliest({ now, all, onCounted }: LikeliestProps) {
   const counted = useCounted(now, all);
   useEffect(() => {
-    const says = openWords();
+    const says = openWords[WORD_LANG];
     if (!counted) return onCounted(undefined, says.counting);
     if (counted === 'too-many-unknown') return onCounted(undefined, says.tooMany);
     const { outcomes, ways } = counted;
@@ -193,7 +194,7 @@ const MOST_ROWS = 8;
 /** What each outcome needs, the legend of the strip: its cards, each a button that fills the place. */
 function Rows(props: Props & { readonly outcomes: readonly Outcome[]; readonly common: Outcome | undefined }) {
   const { now, outcomes, common } = props;
-  const says = openWords();
+  const says = openWords[WORD_LANG];
   const single = unknownCards(now.fields) === 1;
   const sum = outcomes.reduce((all, { ways }) => all + ways, 0n);
   const byWays = outcomes.toSorted((a, b) => Number(b.ways > a.ways) - Number(b.ways < a.ways));

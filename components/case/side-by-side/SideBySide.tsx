@@ -1,6 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { SuitText } from '#components/cards/Suits.tsx';
 import { Button } from '#components/page/controls.tsx';
+import { useFocusKept } from '#components/page/use-focus-kept.ts';
 import { displayCard } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { judge } from '#core/judge.ts';
@@ -25,6 +26,9 @@ export default function SideBySide({ fields: initial, game: id, presets, lang, t
   const [fields, setFields] = useState(initial);
   const [editing, setEditing] = useState(false);
   const [revealed, setRevealed] = useState(false);
+  const acts = useRef<HTMLDivElement>(null);
+  // As it was at first there is nothing to put back.
+  useFocusKept(fields, () => acts.current?.querySelector('button'));
   const widest = all?.game.presets[presets.at(-1) ?? ''];
   if (!all || !widest) return null;
   const { words, ui } = all;
@@ -60,7 +64,7 @@ export default function SideBySide({ fields: initial, game: id, presets, lang, t
           <Book key={preset} preset={preset} fields={fields} all={all} />
         ))}
       </div>
-      <div class="acts">
+      <div class="acts" ref={acts}>
         <Button
           aria-pressed={editing}
           data-act="edit"

@@ -36,12 +36,10 @@ type Part = 'ban' | 'bai';
 
 type QuestionProps = Props & { readonly all: Loaded };
 
-const changes = part(() => import('./Change.tsx'));
+/** The build has the list of all plays at once, a browser when the list is opened, or something changes. */
+const later = part(() => import('./later.ts'));
 
-/** The list of all plays: the build has it at once, a browser when the list is opened, or something changes. */
-const plays = part(() => import('./Plays.tsx'));
-
-if (import.meta.env.SSR) await plays.load();
+if (import.meta.env.SSR) await later.load();
 
 function Question({ lang, preset, changed, pinned, title = undefined, all, words, ...first }: QuestionProps) {
   const { game, ui } = all;
@@ -50,10 +48,9 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
   const state = useCase({ game: game.id, preset, rules, fields }, game, pinned);
   const [tapped, setTapped] = useState<readonly Card[]>([]);
   const [changing, setChanging] = useState<Part | 'house'>();
-  const change = usePart(changes);
-  const Change = changing && change.part?.ChangePlay;
   const { now } = state;
   const list = useList(now);
+  const Change = changing && list.here?.ChangePlay;
   const table = cardsOf(now.fields, 'ban');
   const hand = cardsOf(now.fields, 'bai');
   const chosen = tapped.filter((card) => hand.includes(card));
@@ -75,7 +72,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
     setTapped([]);
   };
   const open = (part: Part | 'house'): void => {
-    change.load();
+    list.load();
     setChanging(Change && changing === part ? undefined : part);
   };
 
@@ -118,9 +115,9 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
       </div>
       <details class="plays" ref={list.box} hidden={list.stale || hindered !== ''} onToggle={() => list.load()}>
         <summary>{words.all}</summary>
-        {list.found ? (
+        {list.here ? (
           <div>
-            <list.found table={table} hand={hand} of={now} lang={lang} all={all} words={words} onTry={setTapped} />
+            <list.here.Plays table={table} hand={hand} of={now} lang={lang} all={all} words={words} onTry={setTapped} />
           </div>
         ) : (
           // The build's list is shown until the new one is loaded.
@@ -163,12 +160,12 @@ function cardsOf(fields: readonly Field[], role: Part): readonly Card[] {
   return fields.find((field) => field.role === role)?.cards ?? [];
 }
 
-/** Loads what lists all plays, once the list is opened or the cards have changed. */
+/** Loads what lists all plays, once the list is opened or something is tried or changed. */
 function useList(now: Case) {
   const box = useRef<HTMLDetailsElement>(null);
   const [written] = useState(now);
-  const { part: loadedList, load } = usePart(plays);
-  const found = plays.here && import.meta.env.SSR ? plays.here.Plays : loadedList?.Plays;
+  const { part: loaded, load } = usePart(later);
+  const here = import.meta.env.SSR ? later.here : loaded;
   // A play of the build's list that was pressed is tried once the list is loaded.
   const pressed = useRef<number>();
   useLayoutEffect(() => {
@@ -176,12 +173,12 @@ function useList(now: Case) {
     const press = ({ target }: Event): void => {
       pressed.current = buttons().findIndex((one) => target instanceof Node && one.contains(target));
     };
-    if (!found) box.current?.addEventListener('click', press);
+    if (!here) box.current?.addEventListener('click', press);
     else buttons()[pressed.current ?? -1]?.click();
     return () => box.current?.removeEventListener('click', press);
-  }, [found]);
+  }, [here]);
   useEffect(() => {
     if (now !== written || box.current?.open) load();
   }, [now]);
-  return { box, found, load, stale: !found && now !== written };
+  return { box, here, load, stale: !here && now !== written };
 }

@@ -1,5 +1,5 @@
 import { CardPicker } from '#components/cards/picker/CardPicker.tsx';
-import { HouseRules } from '#components/house-rules/other-houses.tsx';
+import { HouseRules } from '#components/house-rules/HouseRules.tsx';
 import type { Loaded } from '#components/loading/loaded.ts';
 import type { Card } from '#core/card.ts';
 import type { RuleSet } from '#core/house-rules.ts';
@@ -20,7 +20,7 @@ interface Props {
 /** The settings that say what beats what. */
 const MATTERS = { deciders: [], consulted: ['runs', 'runBlock', 'chopTwo'] };
 
-/** The deck, open for the table or the hand; or the house rules. Loaded when one of them is to be changed. */
+/** The deck, open for the table or the hand; or the house rules. */
 export function ChangePlay({ part, table, hand, ruleSet, all, onCards, onRuleSet, onClose }: Props) {
   if (part === 'house') return <HouseRules ruleSet={ruleSet} loaded={all} matters={MATTERS} onRuleSet={onRuleSet} />;
   const [own, other] = part === 'ban' ? [table, hand] : [hand, table];

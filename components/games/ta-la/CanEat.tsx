@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { HandCards } from '#components/cards/Card.tsx';
+import { deck } from '#components/cards/picker/deck.ts';
 import { SuitText } from '#components/cards/Suits.tsx';
 import { GuessBox } from '#components/case/GuessBox.tsx';
 import { RuleTag } from '#components/case/RuleTag.tsx';
@@ -8,11 +9,9 @@ import { verdictData } from '#components/case/VerdictPlate.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { isUsual } from '#components/house-rules/choice.ts';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
-import { pageWords } from '#components/loading/page-words.ts';
-import { part } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
 import { Button } from '#components/page/controls.tsx';
-import { type Card, displayCard } from '#core/card.ts';
+import { ALL_CARDS, type Card, displayCard } from '#core/card.ts';
 import type { Eaten } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { judge } from '#core/judge.ts';
@@ -22,17 +21,14 @@ import { handField } from '#games/ta-la/engine/decide.ts';
 import { meldKind } from '#games/ta-la/engine/meld.ts';
 import { PRESETS, type TaLaRules } from '#games/ta-la/engine/rules.ts';
 import { canEat, type EatRefusal, type Edible } from '#games/ta-la/hands/eat.ts';
+import { en } from '#games/ta-la/words/en/eat.ts';
 import type { EatWords } from '#games/ta-la/words/vi/eat.ts';
+import { vi } from '#games/ta-la/words/vi/eat.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { cardsText } from '#words/text.ts';
 import type { UiWords } from '#words/vi/ui.ts';
 
-const eatWords = pageWords<EatWords>({
-  vi: () => import('#games/ta-la/words/vi/eat.ts'),
-  en: () => import('#games/ta-la/words/en/eat.ts'),
-});
-
-if (import.meta.env.SSR) await eatWords.load();
+const eatWords = { vi, en };
 
 interface Props extends EatQuestion {
   readonly lang: Lang;
@@ -41,8 +37,8 @@ interface Props extends EatQuestion {
 /** “Can I eat this?”: a hand, the discard before it, a guess, and the rule that says why. */
 export default function CanEat(props: Props) {
   const all = loaded('ta-la', props.lang);
-  const words = eatWords.in(props.lang);
-  return all && words ? <Question {...props} all={all} words={words} /> : null;
+  const words = eatWords[props.lang];
+  return all ? <Question {...props} all={all} words={words} /> : null;
 }
 
 function Question({ lang, all, words, ...given }: Props & { all: Loaded; words: EatWords }) {
@@ -186,9 +182,7 @@ function EatAnswer({ discard, found, lang, all, words }: EatAnswerProps) {
   );
 }
 
-const eatPicker = part(() => import('./eat/EatPicker.tsx'));
-
-type Part = 'hand' | 'discard';
+const MOST_IN_HAND = 9;
 
 interface EatChangeProps {
   readonly hand: readonly Card[];
@@ -198,21 +192,30 @@ interface EatChangeProps {
   onChoice(hand: readonly Card[], discard: readonly Card[]): void;
 }
 
-/** The buttons that change the hand or the discard. The first use loads the deck. */
-function EatChange({ words, ...rest }: EatChangeProps) {
-  const [picking, setPicking] = useState<Part>();
-  const deck = usePart(eatPicker);
-  const pick = (part: Part): void => {
-    deck.load();
-    setPicking(part);
-  };
+/** The buttons that change the hand or the discard, and the deck that they open. */
+function EatChange({ hand, discard, words, ui, onChoice }: EatChangeProps) {
+  const [picking, setPicking] = useState<'hand' | 'discard'>();
+  const { part: picker } = usePart(deck, picking !== undefined);
+  const own = picking === 'hand';
   return (
     <>
       <div class="acts">
-        <Button data-act="hand" onClick={() => pick('hand')} text={words.changeHand} />
-        <Button data-act="discard" onClick={() => pick('discard')} text={words.changeDiscard} />
+        <Button data-act="hand" onClick={() => setPicking('hand')} text={words.changeHand} />
+        <Button data-act="discard" onClick={() => setPicking('discard')} text={words.changeDiscard} />
       </div>
-      {picking && deck.part && <deck.part.EatPicker part={picking} onClose={() => setPicking(undefined)} {...rest} />}
+      {picking && picker && (
+        <picker.CardPicker
+          name="bai"
+          cards={own ? hand : discard}
+          max={own ? MOST_IN_HAND : 1}
+          holders={new Map((own ? discard : hand).map((card) => [card, 'bai']))}
+          hasCard={(card) => ALL_CARDS.includes(card)}
+          worth={{ sum: '', state: '' }}
+          ui={ui}
+          onCards={(cards) => (own ? onChoice(cards, discard) : onChoice(hand, cards))}
+          onClose={() => setPicking(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -5,9 +5,9 @@ import { type GivenRules, useCase } from '#components/case/use-case.ts';
 import { verdictData } from '#components/case/VerdictPlate.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
-import { pageWords } from '#components/loading/page-words.ts';
 import { part, whenLoaded } from '#components/loading/part.ts';
 import { Button } from '#components/page/controls.tsx';
+import { useFocusKept } from '#components/page/use-focus-kept.ts';
 import { ALL_CARDS, byCard, type Card } from '#core/card.ts';
 import type { Eaten } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
@@ -18,7 +18,9 @@ import { handField } from '#games/ta-la/engine/decide.ts';
 import { game as taLa } from '#games/ta-la/engine/index.ts';
 import { LEAST, meldKind, pointsOf } from '#games/ta-la/engine/meld.ts';
 import { PRESETS, type TaLaRules } from '#games/ta-la/engine/rules.ts';
+import { en } from '#games/ta-la/words/en/sorter.ts';
 import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
+import { vi } from '#games/ta-la/words/vi/sorter.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { cardsText } from '#words/text.ts';
 import type { UiWords } from '#words/vi/ui.ts';
@@ -28,12 +30,7 @@ import { Best, Melds } from './sorter/Best.tsx';
 const DEALT = 10;
 const SEEDS_FROM = 1000;
 
-const sorterWords = pageWords<SorterWords>({
-  vi: () => import('#games/ta-la/words/vi/sorter.ts'),
-  en: () => import('#games/ta-la/words/en/sorter.ts'),
-});
-
-if (import.meta.env.SSR) await sorterWords.load();
+const sorterWords = { vi, en };
 
 const dealer = part(() => import('#core/random/deck.ts'));
 
@@ -44,8 +41,8 @@ interface Props extends OneHand {
 /** A hand to sort: tap cards into melds, then see the best arrangement, what one's own costs, and what to discard. */
 export default function Sorter(props: Props) {
   const all = loaded('ta-la', props.lang);
-  const words = sorterWords.in(props.lang);
-  return all && words ? <Table {...props} all={all} words={words} /> : null;
+  const words = sorterWords[props.lang];
+  return all ? <Table {...props} all={all} words={words} /> : null;
 }
 
 function Table({ all, words, ...given }: Props & { all: Loaded; words: SorterWords }) {
@@ -54,6 +51,9 @@ function Table({ all, words, ...given }: Props & { all: Loaded; words: SorterWor
   const { melds, chosen, said, toggle, makeMeld, takeBack, clear } = useSorting(eaten, rules, words);
   const [asked, setAsked] = useState(false);
   const answer = useRef<HTMLDivElement>(null);
+  const moves = useRef<HTMLDivElement>(null);
+  // A meld that is taken back takes its button away.
+  useFocusKept(melds, () => moves.current?.querySelector('button'));
   useLayoutEffect(() => {
     if (asked) answer.current?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
@@ -87,7 +87,7 @@ function Table({ all, words, ...given }: Props & { all: Loaded; words: SorterWor
         <Melds melds={melds} ui={ui} back={{ label: (meld) => words.takeBack(cardsText(meld)), take: takeBack }} />
       )}
       <LooseCards label={words.hand} cards={loose} chosen={chosen} eaten={eaten} ui={ui} onToggle={toggle} />
-      <div class="moves">
+      <div class="moves" ref={moves}>
         <Button class="btn" data-act="meld" onClick={makeMeld} text={words.meld} />
         <Button class="btn b2" data-act="ask" onClick={() => setAsked(true)} text={words.ask} />
       </div>

@@ -3,30 +3,27 @@ import { formatRuleSet } from '#core/format.ts';
 import { findGame } from '#games/index.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import type { ContractWords } from '#words/vi/ui/contract.ts';
-import { part } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { Button } from '../../page/controls.tsx';
+import { qrCode } from '../../share/qr-code.ts';
+import { InAppNote } from '../../storage/InAppNote.tsx';
 import { choiceOf } from '../choice.ts';
 import type { AllAgreements } from './answers.ts';
 import type { ChosenGame } from './chosen.ts';
 import { isKept } from './kept.ts';
 import { ruleSetCode } from './link.ts';
-import type { LazyParts } from './use-contract.ts';
-
-/** An address as a code to scan. */
-const qrCode = part(() => import('../../share/Qr.tsx'));
+import { PrintedContract } from './PrintedContract.tsx';
 
 interface Props {
   readonly chosen: readonly ChosenGame[];
   readonly agreements: AllAgreements;
   /** Within this site. */
   readonly link: string;
-  readonly late: LazyParts | undefined;
   /** The reader has chosen something. */
   readonly begun: boolean;
+  /** What is chosen is the reader's, from now or earlier: it may be printed at any time. */
+  readonly isOwn: boolean;
   readonly say: ContractWords;
-  /** The sheet is wanted. */
-  onPrint(): void;
   /** Something to be said aloud. */
   onNotice(text: string): void;
   onUse(): void;
@@ -34,31 +31,19 @@ interface Props {
 }
 
 /** The results: a code for each game, a link, a QR code, a sheet to print, and these rules for the whole site. */
-export function AgreementPanel({
-  chosen,
-  agreements,
-  link,
-  late,
-  begun,
-  say,
-  onPrint,
-  onNotice,
-  onUse,
-  onForget,
-}: Props) {
+export function AgreementPanel({ chosen, agreements, link, begun, isOwn, say, onNotice, onUse, onForget }: Props) {
   const [shown, setShown] = useState(false);
-  const [printing, setPrinting] = useState(false);
+  /** How often the sheet was asked for. */
+  const [asked, setAsked] = useState(0);
   // A browser prints synchronously, so the QR code is rendered before.
-  const code = usePart(qrCode, late !== undefined);
+  const code = usePart(qrCode, isOwn || asked > 0);
   const Qr = code.part?.Qr;
   // The build knows neither the address nor the device's features.
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   useEffect(() => {
-    if (!printing || !late || !(Qr || code.failed)) return;
-    setPrinting(false);
-    print();
-  }, [printing, late, Qr, code.failed]);
+    if (asked > 0 && Qr) print();
+  }, [asked, Qr]);
   const address = (): string => new URL(link, location.href).href;
   const url = live ? address() : link;
 
@@ -119,15 +104,7 @@ export function AgreementPanel({
             text={say.qr}
           />
           {live && 'share' in navigator && <Button data-act="share" onClick={share} text={say.share} />}
-          <Button
-            data-act="print"
-            onClick={() => {
-              onPrint();
-              code.load();
-              setPrinting(true);
-            }}
-            text={say.print}
-          />
+          <Button data-act="print" onClick={() => setAsked(asked + 1)} text={say.print} />
         </div>
         {shown && Qr && (
           <div class="scan">
@@ -144,10 +121,14 @@ export function AgreementPanel({
           <Button class="link" data-act="forget" onClick={onForget} text={say.forget} />
         </div>
       </section>
-      {late && (
-        <late.PrintedContract chosen={chosen} agreements={agreements} link={url} say={late.say}>
-          {Qr && <Qr text={url} label={say.qrLabel} />}
-        </late.PrintedContract>
+      {(isOwn || asked > 0) && (
+        <>
+          {/* On a screen it stands in the place of the sheet. */}
+          <InAppNote />
+          <PrintedContract chosen={chosen} agreements={agreements} link={url} say={say}>
+            {Qr && <Qr text={url} label={say.qrLabel} />}
+          </PrintedContract>
+        </>
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { href, pathOf } from '#book/address.ts';
 import type { Agreement } from '#book/agreements.ts';
 import type { Lang } from '#core/lang.ts';
-import type { LazyWords } from '#words/vi/ui/contract/late.ts';
 import type { ContractWords } from '#words/vi/ui/contract.ts';
 import type { Answers } from './answers.ts';
 
@@ -13,27 +12,22 @@ export interface AgreementsProps {
   /** Short names of the sources. */
   readonly names: Readonly<Record<string, string>>;
   readonly say: ContractWords;
-  readonly late: LazyWords;
   readonly lang: Lang;
   onAnswers(answers: Answers): void;
 }
 
 /** Each with its sources; an open answer stays blank on the sheet. */
-export function Agreements({ game, agreements, answers, names, say, late, lang, onAnswers }: AgreementsProps) {
+export function Agreements({ game, agreements, answers, names, say, lang, onAnswers }: AgreementsProps) {
   return (
     <>
-      <p class="s">{late.agreementsLead}</p>
+      <p class="s">{say.agreementsLead}</p>
       {agreements.map(({ key, label, question, rule, answers: list, note }) => (
         <fieldset key={key} class="choice" data-agreement={key} data-value={answers[key] ?? ''}>
           <legend>{label}</legend>
           <p class="s mute">
             {question} {note}{' '}
             {rule && (
-              <a
-                href={`${href(pathOf(lang, game, 'luat'))}#${rule.id}`}
-                class="tag"
-                aria-label={late.rule(rule.number)}
-              >
+              <a href={`${href(pathOf(lang, game, 'luat'))}#${rule.id}`} class="tag" aria-label={say.rule(rule.number)}>
                 {rule.number}
               </a>
             )}
@@ -49,8 +43,8 @@ export function Agreements({ game, agreements, answers, names, say, late, lang, 
                   onChange={() => onAnswers(withAnswer(answers, key, answer?.id))}
                 />
                 <span>
-                  <b>{answer ? answer.says : late.open}</b>
-                  <small>{answer ? whoSays(answer.who, names, say, late) : late.openNote}</small>
+                  <b>{answer ? answer.says : say.open}</b>
+                  <small>{answer ? whoSays(answer.who, names, say) : say.openNote}</small>
                 </span>
               </label>
             ))}
@@ -67,7 +61,7 @@ function withAnswer(answers: Answers, key: string, answer: string | undefined): 
   return answer === undefined ? others : { ...others, [key]: answer };
 }
 
-function whoSays(who: readonly string[], names: AgreementsProps['names'], say: ContractWords, late: LazyWords): string {
-  if (who.length === 0) return late.nobody;
+function whoSays(who: readonly string[], names: AgreementsProps['names'], say: ContractWords): string {
+  if (who.length === 0) return say.nobody;
   return who.includes('ours') ? say.ours : say.plays(who.map((source) => names[source] ?? source).join(', '));
 }

@@ -5,7 +5,7 @@ import type { OneIn, OneInBetween } from '#core/house/weights.ts';
 import { differences, type RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
-import type { LazyWords } from '#words/vi/ui/contract/late.ts';
+import type { ContractWords } from '#words/vi/ui/contract.ts';
 import { HandCards } from '../../cards/Card.tsx';
 import { verdictData } from '../../case/VerdictPlate.tsx';
 import type { Loaded } from '../../loading/loaded.ts';
@@ -28,21 +28,18 @@ interface Props {
   readonly oneIn: Readonly<Record<string, OneIn>>;
   /** The houses that are compared, of all games: `xi-dach@vipgame`, or two of a game. */
   readonly beside: string;
-  /** How often two presets rule otherwise, and how that is said. */
+  /** How often two presets rule otherwise. */
   readonly between: OneInBetween;
-  oneInText(deals: number): string;
-  readonly say: LazyWords;
+  readonly say: ContractWords;
   readonly lang: Lang;
-  readonly wait: string;
-  readonly failed: string;
   onBeside(text: string): void;
 }
 
 /** Two houses of a game: what they differ in, each with hands and both verdicts. */
 export function Compare(props: Props) {
-  const { all, ruleSet, oneIn, beside, between, oneInText, say, lang, wait, failed, onBeside } = props;
+  const { all, ruleSet, oneIn, beside, between, say, lang, onBeside } = props;
   const { game } = all;
-  const { part: file, failed: lost } = usePart(flipFiles(game.id, lang), true);
+  const { part: file } = usePart(flipFiles(game.id, lang), true);
   const box = useRef<HTMLDivElement>(null);
   // It is what the link was sent for.
   useEffect(() => {
@@ -65,7 +62,7 @@ export function Compare(props: Props) {
   return (
     <div class="compare" ref={box}>
       <p>
-        {say.compare.differ(differences(game.schema, left.rules, right.rules).length, often ? oneInText(often) : '')}
+        {say.compare.differ(differences(game.schema, left.rules, right.rules).length, often ? say.oneIn(often) : '')}
       </p>
       <div class="two">
         <HouseSelect
@@ -82,7 +79,7 @@ export function Compare(props: Props) {
           onHouse={(one) => choose(chosen, one ?? right)}
         />
       </div>
-      {partings ? <Partings {...props} partings={partings} /> : <p class="s">{lost ? failed : wait}</p>}
+      {partings ? <Partings {...props} partings={partings} /> : <p class="s">{say.loading}</p>}
       <CopyLink say={say} />
     </div>
   );
@@ -118,7 +115,7 @@ interface SelectProps {
   readonly house: RuleSet;
   /** The house of the page, where that can be chosen. */
   readonly own?: RuleSet;
-  readonly say: LazyWords;
+  readonly say: ContractWords;
   /** Undefined for the page's own. */
   onHouse(house: RuleSet | undefined): void;
 }
@@ -212,7 +209,7 @@ function Partings({
 }
 
 /** The address says both houses. */
-function CopyLink({ say }: { readonly say: LazyWords }) {
+function CopyLink({ say }: { readonly say: ContractWords }) {
   const [said, setSaid] = useState('');
   return (
     <>

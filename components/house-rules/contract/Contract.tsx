@@ -1,7 +1,8 @@
 import type { EditionChange } from '#book/edition.ts';
 import { findGame, GAMES } from '#games/index.ts';
+import { en } from '#words/en/ui/contract.ts';
 import type { ContractWords } from '#words/vi/ui/contract.ts';
-import { pageWords } from '../../loading/page-words.ts';
+import { vi } from '#words/vi/ui/contract.ts';
 import { Spoken } from '../../page/controls.tsx';
 import { AgreementPanel } from './AgreementPanel.tsx';
 import { type ContractPage, gameNamesOf, hasGame } from './chosen.ts';
@@ -10,12 +11,7 @@ import { GameRules } from './GameRules.tsx';
 import { KeepBar } from './KeepBar.tsx';
 import { useContract } from './use-contract.ts';
 
-const words = pageWords<ContractWords>({
-  vi: () => import('#words/vi/ui/contract.ts'),
-  en: () => import('#words/en/ui/contract.ts'),
-});
-
-if (import.meta.env.SSR) await words.load();
+const words = { vi, en };
 
 interface Props extends ContractPage {
   /** Short names of the sources. */
@@ -25,12 +21,8 @@ interface Props extends ContractPage {
 }
 
 /** The house rules of one or more games, chosen once: a link, a code, a sheet of paper, and the whole site on this device. */
-export default function Contract(props: Props) {
-  const say = words.in(props.lang);
-  return say ? <Whole {...props} say={say} /> : null;
-}
-
-function Whole({ names, changes, say, ...page }: Props & { readonly say: ContractWords }) {
+export default function Contract({ names, changes, ...page }: Props) {
+  const say = words[page.lang];
   const contract = useContract(page, say);
   const { asked, chosen, coming, read, toggle, choose } = contract;
   return (
@@ -76,7 +68,6 @@ function Whole({ names, changes, say, ...page }: Props & { readonly say: Contrac
               oneIn={page.oneIn[one.all.game.id] ?? {}}
               asked={asked === one.all.game.id}
               changes={changes}
-              late={contract.late}
               between={page.between[one.all.game.id] ?? {}}
               beside={contract.beside}
               onBeside={contract.compare}
@@ -110,17 +101,16 @@ type AsideProps = ReturnType<typeof useContract> & Pick<ContractPage, 'agreement
 
 /** Beside the rules: their results, and the box for rules that others agreed on. */
 function Aside(props: AsideProps) {
-  const { chosen, agreements, link, text, type, read, open, notice, notify, use, forget, late, begun, say } = props;
+  const { chosen, agreements, link, text, type, read, open, notice, notify, use, forget, begun, isOwn, say } = props;
   return (
     <aside id="ban-luat" aria-label={say.agreed}>
       <AgreementPanel
         chosen={chosen}
         agreements={agreements}
         link={link}
-        late={late.part}
         begun={begun}
+        isOwn={isOwn}
         say={say}
-        onPrint={late.load}
         onNotice={notify}
         onUse={use}
         onForget={forget}
@@ -128,7 +118,7 @@ function Aside(props: AsideProps) {
       <p class="s notice" role="status">
         {notice}
       </p>
-      <Enter text={text} read={read} late={late.part} say={say} onText={type} onRead={() => open(text)} />
+      <Enter text={text} read={read} say={say} onText={type} onRead={() => open(text)} />
     </aside>
   );
 }

@@ -5,7 +5,7 @@ import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { handText } from '#words/text.ts';
-import type { LazyWords } from '#words/vi/ui/contract/late.ts';
+import type { ContractWords } from '#words/vi/ui/contract.ts';
 import { SuitText } from '../../cards/Suits.tsx';
 import type { Loaded } from '../../loading/loaded.ts';
 import { usePart } from '../../loading/use-part.ts';
@@ -18,20 +18,17 @@ interface Props {
   readonly setting: string;
   readonly ruleSet: RuleSet;
   readonly all: Loaded;
-  readonly say: LazyWords;
+  readonly say: ContractWords;
   readonly lang: Lang;
-  /** Shown while the examples are loading, and where loading failed. */
-  readonly wait: string;
-  readonly failed: string;
 }
 
 /** Witnesses of a house rule: hands that flip under the chosen rules, or how play differs between two rule sets. */
 export function Flips(props: Props) {
-  const { setting, ruleSet, all, say, lang, wait, failed } = props;
-  const { part: file, failed: lost } = usePart(flipFiles(all.game.id, lang), true);
-  if (!file && !lost) return <p class="s">{wait}</p>;
-  const shown = file?.[setting];
-  if (!shown) return <p class="s">{failed}</p>;
+  const { setting, ruleSet, all, say, lang } = props;
+  const { part: file } = usePart(flipFiles(all.game.id, lang), true);
+  if (!file) return <p class="s">{say.loading}</p>;
+  const shown = file[setting];
+  if (!shown) return <p class="s">{say.flipNone}</p>;
   const flips = flipsIn(all.game, setting, ruleSet, shown);
   return (
     <>

@@ -8,25 +8,16 @@ interface Props {
   readonly summary: ComponentChildren;
   /** What it holds, made when it is opened. */
   readonly children: () => ComponentChildren;
-  onOpen?(): void;
 }
 
 /** What matters less: closed until it is wanted. */
-export function Folded({ name, pressing, summary, children, onOpen }: Props) {
+export function Folded({ name, pressing, summary, children }: Props) {
   const [open, setOpen] = useState(pressing);
   useEffect(() => {
     if (pressing) setOpen(true);
   }, [pressing]);
   return (
-    <details
-      class="folded"
-      data-folded={name}
-      open={open}
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open);
-        onOpen?.();
-      }}
-    >
+    <details class="folded" data-folded={name} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{summary}</summary>
       {open && children()}
     </details>

@@ -4,12 +4,13 @@ import type { EditionChange } from '#book/edition.ts';
 import type { OneIn, OneInBetween } from '#core/house/weights.ts';
 import { differences, type SettingValue } from '#core/house-rules.ts';
 import { findGame } from '#games/index.ts';
-import type { AgreementsProps } from './Agreements.tsx';
+import { Agreements, type AgreementsProps } from './Agreements.tsx';
 import { ByWeight } from './ByWeight.tsx';
+import { Compare } from './Compare.tsx';
 import type { ChosenGame } from './chosen.ts';
 import { Folded } from './Folded.tsx';
+import { OlderLink } from './OlderLink.tsx';
 import type { SettingContext } from './SettingRow.tsx';
-import type { LazyState } from './use-contract.ts';
 
 interface Props extends SettingContext, Pick<ChosenGame, 'answers' | 'edition'> {
   readonly agreements: readonly Agreement[];
@@ -39,7 +40,7 @@ export function GameRules({
   onChange,
   ...context
 }: Props) {
-  const { ruleSet, all, say, lang, late } = context;
+  const { ruleSet, all, say, lang } = context;
   const { game, words } = all;
   const base = game.presets[ruleSet.preset] ?? {};
   const changed = differences(game.schema, ruleSet.rules, base);
@@ -49,9 +50,7 @@ export function GameRules({
   return (
     <section class="rules-of" data-g={findGame(game.id)?.ink} data-game={game.id}>
       <h2>{words.name}</h2>
-      {edition !== undefined && late.part && (
-        <late.part.OlderLink edition={edition} all={all} changes={changes} say={late.part.say} lang={lang} />
-      )}
+      {edition !== undefined && <OlderLink edition={edition} all={all} changes={changes} say={say} lang={lang} />}
       <div class="from">
         <label for={`preset-${game.id}`}>{say.preset}</label>
         <select
@@ -85,29 +84,8 @@ export function GameRules({
           onAnswers={(settled) => onChange({ answers: settled })}
         />
       )}
-      <Folded
-        name="compare"
-        pressing={isNamedIn(beside, game.id)}
-        summary={<span>{say.compare}</span>}
-        onOpen={late.load}
-      >
-        {() =>
-          late.part ? (
-            <late.part.Compare
-              {...context}
-              oneIn={oneIn}
-              beside={beside}
-              between={between}
-              oneInText={say.oneIn}
-              say={late.part.say}
-              wait={say.loading}
-              failed={say.failed}
-              onBeside={onBeside}
-            />
-          ) : (
-            <p class="s">{late.failed ? say.failed : say.loading}</p>
-          )
-        }
+      <Folded name="compare" pressing={isNamedIn(beside, game.id)} summary={<span>{say.compare.title}</span>}>
+        {() => <Compare {...context} oneIn={oneIn} beside={beside} between={between} onBeside={onBeside} />}
       </Folded>
     </section>
   );
@@ -122,10 +100,10 @@ function isNamedIn(text: string, id: string): boolean {
     .some((piece) => starts.some((start) => piece.trim().startsWith(start)));
 }
 
-type SettleProps = Omit<AgreementsProps, 'late'> & { readonly late: LazyState; readonly asked: boolean };
+type SettleProps = AgreementsProps & { readonly asked: boolean };
 
 /** What a table settles before the deal, folded until it is wanted or something of it is settled. */
-function Settle({ late, asked, ...of }: SettleProps) {
+function Settle({ asked, ...of }: SettleProps) {
   const { agreements, answers, say } = of;
   const settled = Object.keys(answers).length;
   const [open, setOpen] = useState(false);
@@ -139,23 +117,11 @@ function Settle({ late, asked, ...of }: SettleProps) {
     box.current?.scrollIntoView();
   }, [asked]);
   return (
-    <details
-      ref={box}
-      class="settle"
-      open={open}
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open);
-        late.load();
-      }}
-    >
+    <details ref={box} class="settle" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {say.agreements} <small>{say.settled(settled, agreements.length)}</small>
       </summary>
-      {late.part ? (
-        <late.part.Agreements {...of} late={late.part.say} />
-      ) : (
-        <p class="s">{late.failed ? say.failed : say.loading}</p>
-      )}
+      {open ? <Agreements {...of} /> : <p class="s">{say.loading}</p>}
     </details>
   );
 }

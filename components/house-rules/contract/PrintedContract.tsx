@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Agreement } from '#book/agreements.ts';
 import { noEffectIn } from '#core/house/no-effect.ts';
 import { differences } from '#core/house-rules.ts';
-import type { LazyWords } from '#words/vi/ui/contract/late.ts';
+import type { ContractWords } from '#words/vi/ui/contract.ts';
 import type { AllAgreements } from './answers.ts';
 import type { ChosenGame } from './chosen.ts';
 import { ruleSetCode } from './link.ts';
@@ -12,7 +12,7 @@ interface Props {
   readonly agreements: AllAgreements;
   /** In full, as a phone reads it. */
   readonly link: string;
-  readonly say: LazyWords;
+  readonly say: ContractWords;
   /** The QR code, where it is here. */
   readonly children?: ComponentChildren;
 }
@@ -49,7 +49,7 @@ export function PrintedContract({ chosen, agreements, link, say, children }: Pro
   );
 }
 
-type GameProps = ChosenGame & { readonly agreements: readonly Agreement[]; readonly say: LazyWords };
+type GameProps = ChosenGame & { readonly agreements: readonly Agreement[]; readonly say: ContractWords };
 
 function GameSheet({ all, ruleSet, answers, parts, agreements, say }: GameProps) {
   const { game, words } = all;

@@ -5,8 +5,8 @@ import type { Lang } from '#core/lang.ts';
 import type { ContractWords } from '#words/vi/ui/contract.ts';
 import type { Loaded } from '../../loading/loaded.ts';
 import type { GameDetails } from './chosen.ts';
+import { Flips } from './Flips.tsx';
 import { HowOften } from './HowOften.tsx';
-import type { LazyState } from './use-contract.ts';
 
 /** What a game's house rules are shown with. */
 export interface SettingContext {
@@ -17,7 +17,6 @@ export interface SettingContext {
   readonly names: Readonly<Record<string, string>>;
   readonly say: ContractWords;
   readonly lang: Lang;
-  readonly late: LazyState;
 }
 
 interface Props extends SettingContext {
@@ -115,22 +114,12 @@ function whyText(when: When, rules: RuleSet['rules'], { words }: Loaded, say: Co
 }
 
 /** On demand: the shortest hands, or run of play, that show the rule. */
-function Shows({ late, say, ...of }: Props) {
+function Shows(props: Props) {
   const [open, setOpen] = useState(false);
   return (
-    <details
-      class="shows"
-      onToggle={(event) => {
-        setOpen(event.currentTarget.open);
-        late.load();
-      }}
-    >
-      <summary>{say.flip}</summary>
-      {open && late.part ? (
-        <late.part.Flips {...of} say={late.part.say} wait={say.loading} failed={say.failed} />
-      ) : (
-        <p class="s">{late.failed ? say.failed : say.loading}</p>
-      )}
+    <details class="shows" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{props.say.flip}</summary>
+      {open ? <Flips {...props} /> : <p class="s">{props.say.loading}</p>}
     </details>
   );
 }

@@ -1,23 +1,20 @@
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { loaded, loadGame } from '../../loading/loaded.ts';
-import { part } from '../../loading/part.ts';
 import { type AllAgreements, NO_ANSWERS } from './answers.ts';
 import { type ChosenGame, loadChosen } from './chosen.ts';
 import type { ReadText } from './link.ts';
+import { contractTextIn, editionIn, gamesIn, readContract } from './read.ts';
 
 const IDS: readonly string[] = GAMES.map(({ id }) => id);
-
-const parser = part(() => import('./read.ts'));
 
 /** What a text says: the games in it, and what could not be read. */
 interface Opened extends Omit<ReadText, 'some' | 'sent'> {
   readonly games: readonly ChosenGame[];
 }
 
-/** Reads a link or a code, and loads the games that it names. The parser itself is loaded with the first text. */
+/** Reads a link or a code, and loads the games that it names. */
 export async function openText(typed: string, lang: Lang, agreements: AllAgreements): Promise<Opened> {
-  const { editionIn, gamesIn, contractTextIn, readContract } = await parser.load();
   const held = contractTextIn(typed);
   await Promise.all(gamesIn(held, IDS).map(loadGame));
   const { ruleSets, answers, faults } = readContract(

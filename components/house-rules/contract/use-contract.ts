@@ -1,30 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { assertDefined } from '#core/assert-defined.ts';
-import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import type { ContractWords } from '#words/vi/ui/contract.ts';
-import { keyedParts, part, whenLoaded } from '../../loading/part.ts';
-import { usePart } from '../../loading/use-part.ts';
+import { whenLoaded } from '../../loading/part.ts';
 import { choiceOf } from '../choice.ts';
 import { type ChosenGame, type ContractPage, gameNamesOf, useChosen } from './chosen.ts';
-import { draftOf, isKept } from './kept.ts';
+import { draftOf, forgetContract, isKept, saveContract, savedContract } from './kept.ts';
 import { type Agreed, BESIDE, contractLink, type ReadText, withBeside } from './link.ts';
-
-/** Messages, folded parts and the sheet to print, with their words: loaded once something was chosen or opened. */
-const lazyParts = keyedParts(async (lang: Lang) => {
-  const { lateWords, lateParts } = await import('./lazy-parts.tsx');
-  await lateWords.load();
-  return { ...lateParts, say: assertDefined(lateWords.in(lang)) };
-});
-
-/** What reads links and codes, and what this device has saved. */
-const opener = part(() => import('./open-text.ts'));
-const saved = part(() => import('./saved.ts'));
-
-export type LazyParts = Awaited<ReturnType<ReturnType<typeof lazyParts>['load']>>;
-
-/** What is loaded when it is first wanted, and the function that asks for it. */
-export type LazyState = ReturnType<typeof usePart<LazyParts>>;
+import { openText } from './open-text.ts';
 
 /** Links from what is asked elsewhere lead to the agreements. */
 const AGREEMENTS = '#thoa-thuan';
@@ -43,7 +25,6 @@ export function useContract(page: ContractPage, say: ContractWords) {
   const [notice, setNotice] = useState('');
   const [asked, setAsked] = useState<string>();
   const [beside, setBeside] = useState('');
-  const late = usePart(lazyParts(lang));
 
   /** Until the reader chooses or opens anything, what is shown is not the reader's choice. */
   const touched = useRef(false);
@@ -62,7 +43,6 @@ export function useContract(page: ContractPage, say: ContractWords) {
     setBegun(true);
     setDropped(undefined);
     setNotice('');
-    late.load();
   };
 
   const { chosen, coming, setChosen, toggle, choose, add } = useChosen(page, touch);
@@ -83,12 +63,9 @@ export function useContract(page: ContractPage, say: ContractWords) {
   /** A link replaces everything; a code adds one game to those chosen before. */
   const open = async (typed: string, sent = false): Promise<void> => {
     const turn = ++turns.current;
-    const coming = opener.load().then(({ openText }) => openText(typed, lang, agreements));
-    const opened = await coming.catch(() => undefined);
+    const { held, faults, games } = await openText(typed, lang, agreements);
     // The latest request counts, whichever finishes first.
     if (turn !== turns.current) return;
-    if (!opened) return setNotice(say.failed);
-    const { held, faults, games } = opened;
     const whole = held.includes('@');
     const beside = touched.current && !whole;
     const { current: before } = changed;
@@ -104,7 +81,6 @@ export function useContract(page: ContractPage, say: ContractWords) {
 
   /** What was chosen here before, and not saved. */
   const resume = async (): Promise<void> => {
-    const { openText } = await opener.load();
     const { games } = await openText(draft.get(), lang, agreements);
     if (touched.current) return;
     if (games.length === 0) draft.set('');
@@ -126,16 +102,14 @@ export function useContract(page: ContractPage, say: ContractWords) {
     }
     ask(chosen);
     if (draft.get() !== '') {
-      resume().catch(() => setNotice(say.failed));
+      void resume();
       return;
     }
     if (GAMES.every((game) => choiceOf(game).get() === '')) return;
-    const coming = saved.load().then(({ savedContract }) => savedContract(lang, agreements));
-    whenLoaded(coming, (own) => {
+    whenLoaded(savedContract(lang, agreements), (own) => {
       if (own.length === 0 || touched.current) return;
       setChosen(own);
       ask(own);
-      late.load();
     });
   }, []);
 
@@ -150,12 +124,6 @@ export function useContract(page: ContractPage, say: ContractWords) {
     setText(typed);
     setRead(undefined);
   };
-  /** Changes what this device has saved, and says what came of it. */
-  const change = (work: (device: typeof import('./saved.ts')) => string): Promise<void> =>
-    saved.load().then(
-      (device) => setNotice(work(device)),
-      () => setNotice(say.failed),
-    );
 
   return {
     /** The game whose agreements a link asks for. */
@@ -173,18 +141,15 @@ export function useContract(page: ContractPage, say: ContractWords) {
     notice,
     notify: setNotice,
     /** These rules for the whole site on this device; or no longer. */
-    use: () =>
-      change(({ saveContract }) => {
-        const saved = saveContract(agreed);
-        setRefused(!saved);
-        if (saved) draft.set('');
-        return saved ? say.used(gameNamesOf(chosen)) : say.usedHere;
-      }),
+    use() {
+      const isSaved = saveContract(agreed);
+      setRefused(!isSaved);
+      if (isSaved) draft.set('');
+      setNotice(isSaved ? say.used(gameNamesOf(chosen)) : say.usedHere);
+    },
     forget() {
-      change(({ forgetContract }) => {
-        forgetContract();
-        return say.forgotten;
-      });
+      forgetContract();
+      setNotice(say.forgotten);
     },
     beside,
     compare(text: string) {
@@ -192,23 +157,21 @@ export function useContract(page: ContractPage, say: ContractWords) {
       setBeside(text);
     },
     begun,
+    /** What is shown is the reader's, chosen now or earlier. */
+    isOwn: begun || chosen !== usual.current,
     resumed,
     kept,
     /** Back to what this device uses. */
     drop() {
-      whenLoaded(
-        saved.load().then(({ savedContract }) => savedContract(lang, agreements)),
-        (own) => {
-          setDropped(chosen);
-          setResumed(false);
-          setChosen(own.length > 0 ? own : usual.current);
-        },
-      );
+      whenLoaded(savedContract(lang, agreements), (own) => {
+        setDropped(chosen);
+        setResumed(false);
+        setChosen(own.length > 0 ? own : usual.current);
+      });
     },
     takeBack() {
       if (dropped) setChosen(dropped);
       setDropped(undefined);
     },
-    late,
   };
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Lang } from '#core/lang.ts';
 import type { HistoryState } from '#practice/history-book.ts';
 import { formatHistory } from '#practice/history-text.ts';
 import { type DamagedText, damagedTexts, discardDamaged } from '#practice/write-history.ts';
-import type { HistoryUi } from '#words/vi/ui/history.ts';
-import { pageWords } from '../../loading/page-words.ts';
+import { en } from '#words/en/ui/history.ts';
+import { vi } from '#words/vi/ui/history.ts';
 import { Button } from '../../page/controls.tsx';
 import { addLazyStyle } from '../../page/lazy-style.ts';
 import { saveFile } from '../../share/save-file.ts';
@@ -13,18 +14,14 @@ import { DAMAGED_FILE, DEVICE, HISTORY_FILE } from './writer.ts';
 
 addLazyStyle(styles);
 
-export const noticeWords = pageWords<HistoryUi>({
-  vi: () => import('#words/vi/ui/history.ts'),
-  en: () => import('#words/en/ui/history.ts'),
-});
-
 interface Props {
   readonly state: HistoryState;
-  readonly ui: HistoryUi;
+  readonly lang: Lang;
 }
 
 /** Why answers are not saved, and saved texts that cannot be read: each is offered as a file. */
-export function Notice({ state, ui }: Props) {
+export function Notice({ state, lang }: Props) {
+  const ui = { vi, en }[lang];
   const [discarded, setDiscarded] = useState(0);
   const status = useRef<HTMLParagraphElement>(null);
   const damaged = damagedTexts(DEVICE);
@@ -72,7 +69,7 @@ interface DamagedProps {
   readonly one: DamagedText;
   /** The number of one of several, from 1. */
   readonly at: number | undefined;
-  readonly ui: HistoryUi;
+  readonly ui: typeof vi;
   onDiscard(one: DamagedText): void;
 }
 

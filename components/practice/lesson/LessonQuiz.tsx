@@ -8,10 +8,9 @@ import { ruleSetName } from '#words/rule-set-name.ts';
 import { HandCards } from '../../cards/Card.tsx';
 import { lookOf } from '../../case/CaseSeats.tsx';
 import { pageGames } from '../../loading/loaded.ts';
-import { WORD_LANGS } from '../../loading/page-words.ts';
 import { part, whenLoaded } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
-import { Button } from '../../page/controls.tsx';
+import { WORD_LANGS } from '../../loading/word-langs.ts';
 import { type LoadedQuiz, loadedQuiz, loadQuiz } from '../load-quiz.ts';
 import { practiceWords } from '../practice-words.ts';
 import { QuizSeats } from '../session/question-case.tsx';
@@ -39,8 +38,8 @@ export default function LessonQuiz(props: Props) {
   useEffect(() => setAnswered(chosenIn(form.current) !== undefined), []);
   const rest = usePart(lessonSession, answered);
   const first = useMemo(() => rest.part && chosenIn(form.current), [rest.part]);
-  const ui = practiceWords.in(lang);
-  if (!all || !setup || !ui) return null;
+  const ui = practiceWords[lang];
+  if (!all || !setup) return null;
   if (rest.part && first !== undefined) {
     return <rest.part.LessonSession {...props} setup={setup} first={first} all={all} ui={ui} />;
   }
@@ -74,16 +73,10 @@ export default function LessonQuiz(props: Props) {
           ))}
         </div>
       </fieldset>
-      {answered && !rest.failed && (
+      {answered && (
         <p class="s" role="status">
           {ui.loading}
         </p>
-      )}
-      {rest.failed && (
-        <div class="fb" role="alert">
-          <p>{ui.lost}</p>
-          <Button class="btn" data-act="retry" onClick={() => rest.again()} text={ui.retry} />
-        </div>
       )}
     </form>
   );

@@ -1,13 +1,12 @@
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Chapter } from '#core/chapters.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import type { Plan } from '#practice/plan.ts';
+import { HistoryNotice } from '../HistoryNotice.tsx';
 import type { LoadedQuiz } from '../load-quiz.ts';
-import { HistoryNotice } from '../Notices.tsx';
 import { practiceLink } from '../place.ts';
 import type { PracticeContext } from '../practice-words.ts';
 import quiz from '../quiz.css?url';
-import moment from '../session/moment.css?url';
 import { SessionView } from '../session/SessionView.tsx';
 import { useHistory } from '../use-history.ts';
 
@@ -34,8 +33,14 @@ export function LessonSession({ setup: of, first, all, ui, lang, game, chapter, 
     }),
     [],
   );
+  // The option that was chosen is a button now. The focus goes with it.
+  const options = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const chosen = options.current?.querySelector<HTMLElement>(`[data-option="${first}"]`);
+    if (document.activeElement === document.body) chosen?.focus({ preventScroll: true });
+  }, []);
   return (
-    <>
+    <div ref={options}>
       <SessionView
         setup={setup}
         history={state.history}
@@ -53,13 +58,13 @@ export function LessonSession({ setup: of, first, all, ui, lang, game, chapter, 
         onDone={() => undefined}
       />
       <HistoryNotice state={state} lang={lang} />
-    </>
+    </div>
   );
 }
 
 /** Loads the exam sheet's styles, which no lesson loads before. Settles even where that fails. */
 export async function loadStyles(): Promise<void> {
-  await Promise.all([quiz, moment].map(loadStyle));
+  await loadStyle(quiz);
 }
 
 function loadStyle(href: string): Promise<void> {

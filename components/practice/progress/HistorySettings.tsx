@@ -1,14 +1,19 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import type { HistoryState } from '#practice/history-book.ts';
-import { formatHistory, type HistoryFault, parseHistory } from '#practice/history-text.ts';
+import { formatHistory, type HistoryFault, LONGEST_HISTORY, parseHistory } from '#practice/history-text.ts';
 import { mergeHistories } from '#practice/merge-histories.ts';
 import type { ProgressUi } from '#words/vi/ui/progress.ts';
 import { Button } from '../../page/controls.tsx';
+import { FileButton } from '../../page/FileButton.tsx';
+import { chosenText } from '../../share/read-file.ts';
 import { saveFile } from '../../share/save-file.ts';
+import { HistoryNotice } from '../HistoryNotice.tsx';
 import { canStore, deviceHistory, HISTORY_FILE } from '../history/writer.ts';
-import { HistoryNotice } from '../Notices.tsx';
 import { BOOK } from '../use-history.ts';
+
+/** The longest file that is read. Its letters are all of one byte. */
+const KILOBYTES = LONGEST_HISTORY / 1000;
 
 interface Props {
   readonly state: HistoryState;
@@ -22,7 +27,6 @@ export function HistorySettings({ state, lang, ui: progress }: Props) {
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState('');
   const [sure, setSure] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!canStore()) BOOK.notify(true);
   }, []);
@@ -32,37 +36,27 @@ export function HistorySettings({ state, lang, ui: progress }: Props) {
     setRefused(wrong);
     setSure(false);
   };
-  const load = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    const read = parseHistory(await file.text());
+  const load = async (file: File): Promise<void> => {
+    const text = await chosenText(file, LONGEST_HISTORY);
+    const read = text.ok ? parseHistory(text.value) : text;
     if (read.ok) {
       deviceHistory.update((own) => mergeHistories(own, read.value));
       tell(progress.loaded(mergeHistories(history, read.value).rules.size));
-    } else tell('', progress.faults[sayable(read.error)]);
-    // Reset, so that the same file can be chosen again.
-    if (input.current) input.current.value = '';
+    } else tell('', faultText(read.error, progress));
   };
 
   return (
     <section class="keeping">
       <HistoryNotice state={state} lang={lang} />
       <h2>{progress.file}</h2>
-      <p class="btns">
+      <div class="btns">
         <Button
           class="btn b2"
           data-act="save"
           onClick={() => saveFile(HISTORY_FILE, formatHistory(history))}
           text={progress.save}
         />
-        <Button class="btn b2" data-act="load" onClick={() => input.current?.click()} text={progress.load} />
-        <input
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          hidden
-          aria-label={progress.load}
-          onChange={({ currentTarget }) => load(currentTarget.files?.[0])}
-        />
+        <FileButton text={progress.load} act="load" onFile={load} />
         <Button
           class="btn b2"
           data-act="clear"
@@ -73,7 +67,8 @@ export function HistorySettings({ state, lang, ui: progress }: Props) {
           }}
           text={sure ? progress.sure : progress.clear}
         />
-      </p>
+      </div>
+      <p class="s mute">{progress.loadNote(KILOBYTES)}</p>
       <p role="status">{said}</p>
       <p role="alert">{refused}</p>
     </section>
@@ -81,7 +76,15 @@ export function HistorySettings({ state, lang, ui: progress }: Props) {
 }
 
 /** The message for a file that was refused. */
-function sayable(fault: HistoryFault): 'not-ours' | 'corrupt' | 'newer' {
-  if (fault === 'foreign') return 'not-ours';
-  return fault === 'future-version' ? 'newer' : 'corrupt';
+function faultText(fault: HistoryFault, { faults, tooBig }: ProgressUi): string {
+  switch (fault) {
+    case 'too-long':
+      return tooBig(KILOBYTES);
+    case 'foreign':
+      return faults['not-ours'];
+    case 'future-version':
+      return faults.newer;
+    default:
+      return faults.corrupt;
+  }
 }

@@ -3,19 +3,15 @@ import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
 import { dueOf, isScheduled } from '#practice/history.ts';
 import { ruleStrength, type Strength } from '#practice/progress.ts';
-import type { ProgressUi } from '#words/vi/ui/progress.ts';
-import { pageWords } from '../../loading/page-words.ts';
+import { en } from '#words/en/ui/progress.ts';
+import { vi } from '#words/vi/ui/progress.ts';
+import { InAppNote } from '../../storage/InAppNote.tsx';
 import { practiceLink } from '../place.ts';
 import { useHistory } from '../use-history.ts';
 import { DueRules, dueText, type GameProgressInfo, type RuleEntry, type ShownProgress } from './DueRules.tsx';
 import { HistorySettings } from './HistorySettings.tsx';
 
-const words = pageWords<ProgressUi>({
-  vi: () => import('#words/vi/ui/progress.ts'),
-  en: () => import('#words/en/ui/progress.ts'),
-});
-
-if (import.meta.env.SSR) await words.load();
+const words = { vi, en };
 
 interface Props {
   readonly lang: Lang;
@@ -24,18 +20,18 @@ interface Props {
 
 /** Practice so far on this device: what is due, each game with its rules by how well they are known, and the file to export. */
 export default function ProgressPage({ lang, games }: Props) {
-  const ui = words.in(lang);
+  const ui = words[lang];
   const state = useHistory();
   // The build does not know the current time.
   const [now, setNow] = useState<number>();
   useEffect(() => setNow(Date.now()), []);
-  if (!ui) return null;
   const { history } = state;
   const due = now === undefined ? [] : dueOf(history, now);
   return (
     <div class="progress">
       {/* One line in either case, so that nothing below it moves once the history is read. */}
       <p>{history.rules.size === 0 ? ui.empty : ui.device}</p>
+      <InAppNote />
       <DueRules games={games} history={history} due={due} now={now} ui={ui} lang={lang} />
       {games.map((game) => (
         <Game key={game.id} game={game} history={history} due={due} now={now} ui={ui} lang={lang} />

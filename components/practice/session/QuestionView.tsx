@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
-import { listAhead, part } from '#components/loading/part.ts';
+import { whenLoaded } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
 import { Button } from '#components/page/controls.tsx';
 import type { Question } from '#core/quiz/ask.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import type { QuizUi } from '#words/vi/ui/quiz.ts';
+import { answerPart } from '../answer-part.ts';
 import type { LoadedQuiz } from '../load-quiz.ts';
 import type { PracticeContext } from '../practice-words.ts';
 import { type ChosenOption, Options, spokenOption } from './Options.tsx';
@@ -42,7 +43,7 @@ export function QuestionView(props: Props) {
     if (focus) title.current?.focus();
   }, [question]);
   const notes = useNotes(question, answered, all, ui);
-  const after = usePart(afterAnswer, answered);
+  const later = usePart(answerPart, answered);
   const told = answered ? notes : undefined;
 
   return (
@@ -69,8 +70,8 @@ export function QuestionView(props: Props) {
       <Options question={question} chosen={chosen} all={all} ui={ui} notes={told ?? []} onChoose={onChoose} />
       {answered && (
         <div class="after">
-          {told && after.part && (
-            <after.part.AfterAnswer question={question} chosen={chosen} all={all} ui={ui} lang={lang} again={again} />
+          {told && later.part && (
+            <later.part.AfterAnswer question={question} chosen={chosen} all={all} ui={ui} lang={lang} again={again} />
           )}
           <div class="onward">
             <Button class="btn" data-act="next" onClick={onNext} text={last ? ui.after.finish : ui.after.next} />
@@ -85,13 +86,8 @@ export function QuestionView(props: Props) {
   );
 }
 
-/** Loaded after an answer; nobody needs it before the first. */
-export const afterAnswer = listAhead(part(() => import('./AfterAnswer.tsx')));
-
-const noteTexts = listAhead(part(() => import('./notes.ts')));
-
 /** The least time in milliseconds before a question's notes are computed, so that a quick tap does not wait. */
-const THINKS = 400;
+const THINKS = 1500;
 
 /**
  * The notes on the options, computed while the reader thinks, since they try all rule sets. What is below appears with them, so
@@ -105,14 +101,10 @@ function useNotes(question: Question, answered: boolean, all: LoadedQuiz, ui: Qu
     if (made) return undefined;
     let late = false;
     const later = setTimeout(
-      async () => {
-        // Where loading fails the mark and the ruling are shown all the same.
-        const texts = await noteTexts
-          .load()
-          .then(({ notesOf }) => notesOf(question, all, ui))
-          .catch(() => []);
-        if (!late) setNotes({ of: question, texts });
-      },
+      () =>
+        whenLoaded(answerPart.load(), ({ notesOf }) => {
+          if (!late) setNotes({ of: question, texts: notesOf(question, all, ui) });
+        }),
       answered ? 30 : THINKS,
     );
     return () => {

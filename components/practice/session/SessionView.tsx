@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { listAhead, loadAgain, part } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
 import { findGame } from '#games/index.ts';
 import type { PracticeHistory } from '#practice/history.ts';
 import { scoreOf } from '#practice/result.ts';
 import type { QuizUi } from '#words/vi/ui/quiz.ts';
-import { Awaited } from '../Notices.tsx';
+import { answerPart } from '../answer-part.ts';
 import type { PracticeContext } from '../practice-words.ts';
 import { useClock } from '../use-clock.ts';
 import { optionOfKey } from './option-keys.ts';
@@ -18,6 +17,8 @@ interface Props extends PracticeContext {
   readonly history: PracticeHistory;
   /** Its name in the shared result: `mười câu ngày 21/11/2026`. */
   readonly title: string;
+  /** The reader has come from another place of practice: what had the focus is gone. */
+  readonly moved?: boolean;
   /** Seconds a question, where the reader wants a clock. */
   readonly clock: number | undefined;
   /** The sender's score, where it is stated. */
@@ -36,7 +37,7 @@ interface Props extends PracticeContext {
 
 /** A session: question after question, then the result. */
 export function SessionView(props: Props) {
-  const { setup, history, ui, lang, clock, first, inside = false, onDone } = props;
+  const { setup, history, ui, lang, clock, first, moved = false, inside = false, onDone } = props;
   const whole = useWhole(setup.quizzes, lang);
   const run = useRun({ ...setup, quizzes: whole.quizzes }, whole.ready, history);
   const { turns, length, question, chosen, choose, next } = run;
@@ -54,16 +55,23 @@ export function SessionView(props: Props) {
     const { right, of } = scoreOf(turns.map((turn) => turn.right));
     if (run.done && of > 0) onDone(`${right}/${of}`);
   }, [run.done]);
+  // The score comes with the first answer: nobody needs it before.
+  const later = usePart(answerPart, turns.length > 0 || answered);
   useKeys(question?.options.length ?? 0, answered, choose, next);
-  // The score is loaded with the first answer: nobody needs it before.
-  const score = usePart(scoreView, turns.length > 0 || answered);
 
   const all = question && whole.quizzes.get(question.game.id);
   if (!question || !all) {
-    if (!run.done && !whole.ready)
-      return <Awaited failed={whole.failed} ui={ui} onRetry={() => whole.retry(loadAgain)} />;
-    if (!score.part) return <Awaited failed={score.failed} ui={ui} onRetry={() => score.again()} />;
-    return <score.part.ScoreView {...props} setup={{ ...setup, quizzes: whole.quizzes }} turns={turns} />;
+    if ((!run.done && !whole.ready) || !later.part) {
+      // The answers so far are saved.
+      return (
+        <div class="quiz">
+          <p class="lead" role="status">
+            {ui.loading}
+          </p>
+        </div>
+      );
+    }
+    return <later.part.ScoreView {...props} setup={{ ...setup, quizzes: whole.quizzes }} turns={turns} />;
   }
   const marks = Array.from(
     { length },
@@ -78,7 +86,7 @@ export function SessionView(props: Props) {
         all={all}
         ui={ui}
         lang={lang}
-        focus={begun.current}
+        focus={begun.current || moved}
         inside={inside}
         ownHouse={setup.plan.open && !inside}
         again={run.again}
@@ -90,8 +98,6 @@ export function SessionView(props: Props) {
     </div>
   );
 }
-
-const scoreView = listAhead(part(() => import('./ScoreView.tsx')));
 
 /** A to D choose, Enter goes on, wherever the focus is, unless the focused element uses these keys itself. */
 function useKeys(options: number, answered: boolean, choose: (option: number) => void, next: () => void): void {

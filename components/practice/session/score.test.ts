@@ -13,7 +13,7 @@ import type { SessionSetup } from './setup.ts';
 test('the recap says what was chosen where that was wrong, shows every card whole, and offers the mistakes before a copy', async () => {
   await loadQuiz('xi-dach', 'vi');
   const all = assertDefined(loadedQuiz('xi-dach', 'vi'));
-  const ui = assertDefined(practiceWords.in('vi'));
+  const ui = practiceWords['vi'];
   const { game, kinds } = all.quiz;
   const ruleSet = { preset: game.defaultPreset, rules: assertDefined(game.presets[game.defaultPreset]) };
   const kind = assertDefined(kinds.find(({ type }) => type === 'case'));

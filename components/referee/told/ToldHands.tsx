@@ -7,15 +7,16 @@ import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Granted, ToldHand } from '#core/told/told-hand.ts';
 import type { Story } from '#src/reading/reading.ts';
+import { en } from '#words/en/ui/told.ts';
 import { paidWords, verdictLine } from '#words/outcomes/verdict-line.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import type { ShareWords } from '#words/vi/ui/share.ts';
 import type { ToldWords } from '#words/vi/ui/told.ts';
+import { vi } from '#words/vi/ui/told.ts';
 import { RuleTag } from '../../case/RuleTag.tsx';
 import { SeatHead } from '../../case/SeatHand.tsx';
 import { VerdictPlate } from '../../case/VerdictPlate.tsx';
 import type { Loaded } from '../../loading/loaded.ts';
-import { pageWords } from '../../loading/page-words.ts';
 import { Button } from '../../page/controls.tsx';
 import { addLazyStyle } from '../../page/lazy-style.ts';
 import type { MessageExtras } from '../../share/chat.ts';
@@ -23,13 +24,13 @@ import hangs from '../house-question.css?inline';
 import type { ToldCase } from './tell.ts';
 import styles from './told.css?inline';
 
+export { readStory } from '#src/reading/told/read-story.ts';
+export { linkedStory, tellStory, toldFields, toldUnder } from './tell.ts';
+
 addLazyStyle(hangs);
 addLazyStyle(styles);
 
-const toldWords = pageWords<ToldWords>({
-  vi: () => import('#words/vi/ui/told.ts'),
-  en: () => import('#words/en/ui/told.ts'),
-});
+const toldWords = { vi, en };
 
 interface Props {
   readonly now: Case;
@@ -46,9 +47,8 @@ interface SeatsProps extends Props {
 
 /** Everybody's hand as it was told: a total, a kind, a number of cards, with the cards that were named all the same. */
 export function ToldSeats({ now, story, all, lang, ruling, onPick }: SeatsProps) {
-  const says = toldWords.in(lang);
+  const says = toldWords[lang];
   const { ui } = all;
-  if (!says) return null;
   return (
     <div class="seats">
       {story.hands.map((hand) => {
@@ -139,6 +139,12 @@ const RULE_OF: Readonly<Record<Granted, string>> = {
   'laid-first': 'tl-tie',
 };
 
+/** Players who are móm go by the order of laying down by a rule of their own. */
+function ruleOf(granted: Granted, { hands, ways }: ToldCase): string {
+  const first = hands.find(({ name }) => name === ways[0]?.who[0]);
+  return granted === 'laid-first' && first?.told?.kind === 'mom' ? 'tl-mom-many' : RULE_OF[granted];
+}
+
 interface CellsProps extends Props {
   /** It is the way with this index. */
   onTell(chosen: number): void;
@@ -146,8 +152,7 @@ interface CellsProps extends Props {
 
 /** What else the hands could be, each with its verdict, where that changes it. */
 export function ToldCells({ now, story, all, lang, onTell }: CellsProps) {
-  const says = toldWords.in(lang);
-  if (!says) return null;
+  const says = toldWords[lang];
   const { ways, chosen, granted, isAnswered } = story;
   const several = new Set(ways.flatMap(({ who }) => who)).size > 1;
   return (
@@ -156,7 +161,7 @@ export function ToldCells({ now, story, all, lang, onTell }: CellsProps) {
         <section class="hangs" aria-labelledby="told-ask">
           <div class="q">
             <h2 id="told-ask">{says.ask[granted]}</h2>
-            <RuleTag rule={RULE_OF[granted]} lang={lang} all={all} named />
+            <RuleTag rule={ruleOf(granted, story)} lang={lang} all={all} named />
             {!isAnswered && <p>{says.assumed[granted]}</p>}
           </div>
           <div class="cells">
@@ -181,18 +186,18 @@ export function ToldCells({ now, story, all, lang, onTell }: CellsProps) {
 /** Why a story that leaves it open is no case yet. */
 export function unsettledText({ hands }: Story, lang: Lang): string | undefined {
   const untold = hands.filter(({ told }) => Object.keys(told).length > 0);
-  return toldWords.in(lang)?.unsettled(untold.map(({ name }) => name));
+  return toldWords[lang].unsettled(untold.map(({ name }) => name));
 }
 
 /** What a verdict takes for granted, in words. */
 export function grantedText(story: ToldCase, lang: Lang): string | undefined {
-  const says = toldWords.in(lang);
-  return says && grantedWords(story, says);
+  const says = toldWords[lang];
+  return grantedWords(story, says);
 }
 
 /** A story as a message: hands as they were told, the verdict, and what it takes for granted, with what else the hands could be. */
 export function toldMessage({ story, now, all, lang, ruling }: Props, share: ShareWords): MessageExtras {
-  const says = toldWords.in(lang);
+  const says = toldWords[lang];
   const verdict = ruling && asToldWords(all.words.verdict(ruling), story);
   if (!says || !verdict) return {};
   const hands = story.hands.flatMap((hand): [string, string][] => (hand.told ? [[hand.name, handOf(hand)]] : []));
@@ -206,8 +211,8 @@ export function toldMessage({ story, now, all, lang, ruling }: Props, share: Sha
   function handOf(hand: ToldHand): string {
     const { sum, state } = worthOf(hand, ruling, all);
     const count = hand.told?.count;
-    const told = [sum || state, count === undefined ? '' : says?.untoldCount(count)].filter(Boolean).join(', ');
-    return [cardsText(hand.cards), told || says?.untold].filter(Boolean).join(' ');
+    const told = [sum || state, count === undefined ? '' : says.untoldCount(count)].filter(Boolean).join(', ');
+    return [cardsText(hand.cards), told || says.untold].filter(Boolean).join(' ');
   }
 }
 
@@ -220,7 +225,7 @@ function cellName(at: number, { ways, granted }: ToldCase, several: boolean, say
 
 /** The way to say each card, and what cards that are shown stand for. */
 export function SayCards({ lang, onPick }: Pick<SeatsProps, 'lang' | 'onPick'>) {
-  const says = toldWords.in(lang);
+  const says = toldWords[lang];
   return says ? (
     <div class="stand-in">
       <Button class="btn b2" data-act="tell" onClick={onPick} text={says.tellAll} />

@@ -1,19 +1,19 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { EveningPlayer, PlayerId } from '#core/evening/evening.ts';
 import { displayName, listed, signed } from '#words/text.ts';
 import type { ScoreBookLateWords } from '#words/vi/ui/score-book/late.ts';
 import { HandCards } from '../../cards/Card.tsx';
-import { listAhead, part } from '../../loading/part.ts';
-import { usePart } from '../../loading/use-part.ts';
+import { whenLoaded } from '../../loading/part.ts';
 import { Button } from '../../page/controls.tsx';
 import { addLazyStyle } from '../../page/lazy-style.ts';
-import { CaseInput } from '../../referee/CaseInput.tsx';
+import { CaseInput, SpokenLater } from '../../referee/CaseInput.tsx';
 import styles from '../../referee/case-input.css?inline';
 import { errorText } from '../../referee/error-words.ts';
 import { loadReader } from '../../referee/reader.ts';
 import type { RoundDraft } from '../draft.ts';
 import { playerName } from '../people.ts';
 import type { CardsFault, CardsRound } from './cards.ts';
+import { HandPicker } from './HandPicker.tsx';
 import { handsText, isOnlyHands } from './hand-text.ts';
 import type { RoundGame } from './round-game.ts';
 import type { SettledDraft } from './settled.ts';
@@ -24,9 +24,6 @@ const NO_HANDS: CardsRound['hands'] = new Map();
 
 /** More cards do not fit beside a name and what they come to. */
 const SHORT = 3;
-
-/** The deck: loaded when a hand is to be picked. */
-const handPicker = listAhead(part(() => import('./HandPicker.tsx')));
 
 interface Props {
   readonly draft: RoundDraft;
@@ -41,9 +38,8 @@ interface Props {
 
 /** The hands as anybody writes them, and beneath it each as it was read, with what it comes to. */
 export function CardsPart({ draft, settled, game, players, say, onChange, onReader }: Props) {
-  const [failed, setFailed] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
   const { cards } = settled;
-  const picker = usePart(handPicker);
   const [picking, setPicking] = useState<PlayerId>();
   // Half a hand may be read otherwise than it was picked.
   const [picked, setPicked] = useState<{ readonly text: string; readonly hands: CardsRound['hands'] }>();
@@ -52,11 +48,7 @@ export function CardsPart({ draft, settled, game, players, say, onChange, onRead
   const hands = isPicked ? picked.hands : (cards?.hands ?? NO_HANDS);
   const waits = cards?.waits === true;
   useEffect(() => {
-    if (!waits) return;
-    loadReader().then(
-      () => onReader(),
-      () => setFailed(true),
-    );
+    if (waits) whenLoaded(loadReader(), onReader);
   }, [waits]);
   const { ui, words } = game.all;
   const fault = cards?.fault;
@@ -78,14 +70,14 @@ export function CardsPart({ draft, settled, game, players, say, onChange, onRead
           unread={unread}
           chosen={undefined}
           focus={0}
-          onFocus={() => void loadReader().catch(() => undefined)}
-          onLeave={() => undefined}
+          onFocus={() => whenLoaded(loadReader())}
           onType={(text) => onChange({ text })}
         />
       </div>
-      <p class="sb-bad" role="alert" id="case-error">
-        {failed ? say.failed : trouble}
+      <p class="sb-bad" id="case-error" ref={said}>
+        {trouble}
       </p>
+      <SpokenLater of={said} typed={draft.text} />
       <p class="vh" id="case-help">
         {say.writeHelp}
       </p>
@@ -107,12 +99,7 @@ export function CardsPart({ draft, settled, game, players, say, onChange, onRead
                     class="sb-pick"
                     data-pick={id}
                     aria-label={say.pickFor(playerName(players, id))}
-                    onPointerEnter={picker.load}
-                    onFocus={picker.load}
-                    onClick={() => {
-                      picker.load();
-                      setPicking(id);
-                    }}
+                    onClick={() => setPicking(id)}
                     text=""
                   />
                 )}
@@ -128,16 +115,15 @@ export function CardsPart({ draft, settled, game, players, say, onChange, onRead
         })}
       </ol>
       <p class="s" role="status">
-        {waits && !failed && say.coming}
+        {waits && say.coming}
         {!waits &&
           cards &&
           cards.unread === unread &&
           unread.length > 0 &&
           say.unread(cards.unread.map(({ found }) => found))}
-        {picker.failed && say.failed}
       </p>
-      {picking !== undefined && cards && picker.part && (
-        <picker.part.HandPicker
+      {picking !== undefined && cards && (
+        <HandPicker
           id={picking}
           hands={hands}
           banker={draft.banker}

@@ -6,6 +6,7 @@ import type { EveningTally } from '#core/evening/tally.ts';
 import { listed } from '#words/text.ts';
 import type { ScoreBookLateWords } from '#words/vi/ui/score-book/late.ts';
 import { Button } from '../../page/controls.tsx';
+import { useFocusKept } from '../../page/use-focus-kept.ts';
 import { Arrow } from '../Arrow.tsx';
 import type { DraftSide, RoundDraft } from '../draft.ts';
 import { playerName } from '../people.ts';
@@ -135,8 +136,11 @@ function Sides({ draft, options, game, named, say, onChange }: SidesProps) {
   const { seats, sides } = draft;
   const [first = 0, second = 0] = seats;
   const put = (at: number, changed: DraftSide): void => onChange({ sides: sides.with(at, changed) });
+  const part = useRef<HTMLFieldSetElement>(null);
+  // The last payment takes away the button that was pressed.
+  useFocusKept(sides.length, () => part.current?.querySelector<HTMLElement>('[data-act=side]'));
   return (
-    <fieldset class="sb-sides">
+    <fieldset class="sb-sides" ref={part}>
       <legend class="sb-lab">{say.sides}</legend>
       {sides.map((one, at) => {
         const paid = paidSide(one, seats, options, 1);

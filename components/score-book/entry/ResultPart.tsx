@@ -1,10 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { EveningPlayer, PlayerId, ToldResult } from '#core/evening/evening.ts';
 import type { ResultWords } from '#core/evening/result-words.ts';
 import type { ResultOption, RoundResults } from '#core/evening/results.ts';
 import { signed } from '#words/text.ts';
 import type { ScoreBookLateWords } from '#words/vi/ui/score-book/late.ts';
 import { Button } from '../../page/controls.tsx';
+import { useFocusKept } from '../../page/use-focus-kept.ts';
 import type { RoundDraft } from '../draft.ts';
 import { playerName } from '../people.ts';
 import { digitAdded, firstOption, type ResultRound, resultRound } from './result.ts';
@@ -46,6 +47,12 @@ function Told({ draft, settled, game, players, say, results, words, result, onCh
   const active = form === 'pot' || !hasFirst ? tapped : asked;
   const role = form === 'banker' && active === draft.banker ? 'banker' : 'player';
   const named = (id: PlayerId): string => playerName(players, id);
+  const taps = useRef<HTMLOListElement>(null);
+  // Keys that told one are gone: the focus goes to those of the next one, and after the last to what writes it down.
+  useFocusKept([active, ...draft.seats].join(), () => {
+    const form = taps.current?.closest('form');
+    return form?.querySelector<HTMLElement>('.sb-pad button') ?? form?.querySelector<HTMLElement>('[data-act=save]');
+  });
   const put = (id: PlayerId, next: ToldResult | undefined, moves: boolean): void => {
     const all = new Map(draft.results);
     if (next) all.set(id, next);
@@ -91,7 +98,7 @@ function Told({ draft, settled, game, players, say, results, words, result, onCh
           ))}
         </fieldset>
       )}
-      <ol class="sb-ent sb-taps">
+      <ol class="sb-ent sb-taps" ref={taps}>
         {draft.seats.map((id, seat) => {
           const told = seats[seat]?.result;
           const seatRole = seats[seat]?.role ?? 'player';

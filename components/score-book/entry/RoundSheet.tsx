@@ -36,12 +36,8 @@ interface Props {
 
 /** A round is entered or corrected: its game, what happened, and what each won or lost; taken only where that adds up to 0. */
 export function RoundSheet(props: Props) {
-  const say = sheetWords.in(props.lang);
-  return say ? <Whole {...props} say={say} /> : null;
-}
-
-function Whole(props: Props & { readonly say: ScoreBookLateWords }) {
-  const { draft: drafting, tally, number, say, onClose } = props;
+  const { draft: drafting, tally, number, lang, onClose } = props;
+  const say = sheetWords[lang];
   const { draft, change } = drafting;
   const game = findGame(draft.game);
   const isFix = draft.of !== null;
@@ -63,10 +59,11 @@ function Whole(props: Props & { readonly say: ScoreBookLateWords }) {
         </>
       }
       told={props.told}
+      step={draft.game}
       onClose={onClose}
     >
       {game ? (
-        <Entry {...props} />
+        <Entry {...props} say={say} />
       ) : (
         <Games
           tally={tally}
@@ -103,7 +100,7 @@ function Entry({
   const wanted = useMemo(() => roundGames(draft.game, terms.house, lang), [draft.game, terms.house, lang]);
   const [, setReads] = useState(0);
   const readAgain = (): void => setReads((count) => count + 1);
-  const { part: game, failed, again } = usePart(wanted, true);
+  const { part: game } = usePart(wanted, true);
   const stake = terms.stake * (draft.way === 'amounts' ? 1 : draft.times);
   const settled = settledOf(draft, game, stake, tally.players);
   const isFix = draft.of !== null;
@@ -134,13 +131,7 @@ function Entry({
         )
       ) : (
         <p class="sb-lab" role="status">
-          {failed ? (
-            <>
-              {say.failed} <Button class="sb-link" onClick={again} text={say.retry} />
-            </>
-          ) : (
-            say.coming
-          )}
+          {say.coming}
         </p>
       )}
       <MorePart

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { addLazyStyle } from '../../page/lazy-style.ts';
+import { useFocusKept } from '../../page/use-focus-kept.ts';
 import styles from './sheet.css?inline';
 
 addLazyStyle(styles);
@@ -10,6 +11,8 @@ interface Props {
   readonly ink?: string | undefined;
   /** Beside the title. */
   readonly bar: ComponentChildren;
+  /** Where another stands in the place of what was pressed, what it is: the focus begins anew at the title. */
+  readonly step?: unknown;
   /** Why what was entered is not in the book. */
   readonly told?: string | undefined;
   readonly children: ComponentChildren;
@@ -23,10 +26,11 @@ const BESIDE = '(min-width: 64rem)';
  * A sheet over the book of a phone, or in it on a desk, with the focus inside; Escape, its button, and a tap beside one that covers the
  * book close it, and the focus goes back.
  */
-export function Sheet({ title, ink, bar, told, children, onClose }: Props) {
+export function Sheet({ title, ink, bar, step, told, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  useFocusKept(step, () => head.current);
   // Before it is painted: on a desk its opener goes with that, and the focus from it.
   useLayoutEffect(() => {
     const sheet = dialog.current;

@@ -35,12 +35,8 @@ interface Props {
 }
 
 /** Who sits there, in which order; by which house and for how much each game is played, and who holds its bank. */
-export function TableSheet(props: Props) {
-  const late = sheetWords.in(props.lang);
-  return late ? <Whole {...props} late={late} /> : null;
-}
-
-function Whole({ tally, presets, say, late, told, onSave, onClose }: Props & { readonly late: ScoreBookLateWords }) {
+export function TableSheet({ tally, presets, lang, say, told, onSave, onClose }: Props) {
+  const late = sheetWords[lang];
   const [next, setNext] = useState<TableChange>(() => ({
     seats: tally.seated.map((id) => ({ id, name: playerName(tally.players, id) })),
     terms: tally.terms,
@@ -73,6 +69,7 @@ function Whole({ tally, presets, say, late, told, onSave, onClose }: Props & { r
       title={late.table.title}
       bar={<Button class="sb-quiet" data-act="close" onClick={onClose} text={late.close} />}
       told={told}
+      step={seats.length}
       onClose={onClose}
     >
       <form

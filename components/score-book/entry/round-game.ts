@@ -20,11 +20,8 @@ export interface RoundGame {
 
 /** Only the game that is entered, with the house by which it is played. */
 export const roundGames = keyedParts(async (game: string, house: string, lang: Lang): Promise<RoundGame> => {
-  const load = findGame(game)?.load;
-  const late = load
-    ?.evening?.()
-    .then(({ evening }) => Promise.all([evening.load.results(), evening.load.words[lang]()]));
-  const [[results, words] = []] = await Promise.all([late, loadGame(game)]);
+  const told = findGame(game)?.load.evening;
+  const [results, words] = await Promise.all([told?.results(), told?.words[lang](), loadGame(game)]);
   const all = loaded(game, lang);
   if (!all) throw new Error(`no such game: ${game}`);
   return {

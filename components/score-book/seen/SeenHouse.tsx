@@ -50,14 +50,14 @@ function OfGame({
     useMemo(() => seenParts(game, house, lang), [game, house, lang]),
     true,
   );
-  const say = sheetWords.in(lang);
+  const say = sheetWords[lang];
   const [text, setText] = useState(left.get());
   const leftOut = roundsLeft(text, evening);
   const terms = tally.terms.get(game);
   const seen = useMemo(() => parts && terms && seenHouses(tally, terms, parts, leftOut), [parts, tally, terms, text]);
   // What was pressed goes with the question.
   useFocusKept(seen !== undefined, () => document.querySelector<HTMLElement>('.sb-book h1'));
-  if (!seen || !say) return null;
+  if (!seen) return null;
   return (
     <Question
       seen={seen}

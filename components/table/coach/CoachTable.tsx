@@ -2,7 +2,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { type Card, displayCard } from '#core/card.ts';
 import type { CoachedRound, CoachWords } from '#core/game/coach.ts';
 import type { Action } from '#core/game/round.ts';
+import { en } from '#words/en/ui/coach.ts';
 import type { CoachUi } from '#words/vi/ui/coach.ts';
+import { vi } from '#words/vi/ui/coach.ts';
 import { SuitText } from '../../cards/Suits.tsx';
 import { Button } from '../../page/controls.tsx';
 import { addLazyStyle } from '../../page/lazy-style.ts';
@@ -17,6 +19,8 @@ import { isStill, PACE } from '../use-table.ts';
 import { readerName, type TableContext, turnBanner } from '../words.ts';
 import styles from './coach.css?inline';
 import { type CoachMoment, playCoached, playedSoFar } from './coached-round.ts';
+
+export const coachUi = { vi, en };
 
 addLazyStyle(lateStyles + styles);
 
@@ -64,11 +68,12 @@ export function CoachTable({ coach, opened, all, lang, words, name, back, onLeav
     const later = setTimeout(() => setSeen(seen + 1), PACE);
     return () => clearTimeout(later);
   }, [busy, seen]);
-  // What was pressed is gone: the focus moves on to what the coach wants next.
+  // What was pressed is gone: the focus moves on to what the coach wants next, and to what skips the moves of others before it.
   const acted = useRef(false);
   useLayoutEffect(() => {
-    if (!acted.current || busy || document.activeElement !== document.body) return;
-    root.current?.querySelector<HTMLElement>('.wanted:not([aria-pressed=true])')?.focus({ preventScroll: true });
+    if (!acted.current || document.activeElement !== document.body) return;
+    const next = busy ? '.tb-moves button' : '.wanted:not([aria-pressed=true])';
+    root.current?.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
   }, [at, busy, tapped]);
   if (!coached || !moment) return null;
 

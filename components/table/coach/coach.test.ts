@@ -39,8 +39,8 @@ const textsIn = (of: unknown): string[] =>
   typeof of === 'string' ? [of] : of !== null && typeof of === 'object' ? Object.values(of).flatMap(textsIn) : [];
 
 describe.each(GAMES)('the first round of $id', async ({ id, load }) => {
-  const { teaching } = await assertDefined(load.teaching)();
-  const { coach } = await teaching.load.coach.vi();
+  const teaching = assertDefined(load.teaching);
+  const { coach } = await teaching.coach.vi();
   const table = await firstTable(id, 'vi', 4);
   const rounds = await openRounds(assertDefined(loaded(id, 'vi')), 'vi', table.table);
   const coached = assertDefined(playCoached(rounds, coach));
@@ -105,7 +105,7 @@ describe.each(GAMES)('the first round of $id', async ({ id, load }) => {
   });
 
   describe.each(LANGS)('in %s', async (lang) => {
-    const { words } = await teaching.load.coach[lang]();
+    const { words } = await teaching.coach[lang]();
     const opened = await openRounds(assertDefined(loaded(id, lang)), lang, (await firstTable(id, lang, 4)).table);
     const mine = assertDefined(playCoached(opened, coach));
 

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Choice, Mistake } from '#core/rounds/look-back.ts';
+import { en } from '#words/en/ui/review.ts';
+import { vi } from '#words/vi/ui/review.ts';
 import { addLazyStyle } from '../../page/lazy-style.ts';
 import lateStyles from '../lazy.css?inline';
 import { Again } from './Again.tsx';
@@ -7,6 +9,8 @@ import { MistakePage } from './MistakePage.tsx';
 import { type Reviewed, type ReviewProps, reviewRound } from './moments.ts';
 import { NoMistake } from './NoMistake.tsx';
 import styles from './review.css?inline';
+
+export const reviewUi = { vi, en };
 
 addLazyStyle(lateStyles + styles);
 

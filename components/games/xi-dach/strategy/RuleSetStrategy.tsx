@@ -1,24 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import { chosenRuleSet, isUsual, onChoice } from '#components/house-rules/choice.ts';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
-import { pageWords } from '#components/loading/page-words.ts';
-import { part, whenLoaded } from '#components/loading/part.ts';
-import { usePart } from '#components/loading/use-part.ts';
+import { whenLoaded } from '#components/loading/part.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { PRESETS, type XiDachRules } from '#games/xi-dach/engine/rules.ts';
-import type { StrategyColumn } from '#games/xi-dach/odds/strategy.ts';
+import { type StrategyColumn, strategy } from '#games/xi-dach/odds/strategy.ts';
+import { en } from '#games/xi-dach/words/en/strategy.ts';
 import type { StrategyWords } from '#games/xi-dach/words/vi/strategy.ts';
+import { vi } from '#games/xi-dach/words/vi/strategy.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { cellAt, firstTotal, isSameRow, StrategyTable } from './StrategyTable.tsx';
 
 /** The words of the table of drawing and standing. */
-export const strategyWords = pageWords<StrategyWords>({
-  vi: () => import('#games/xi-dach/words/vi/strategy.ts'),
-  en: () => import('#games/xi-dach/words/en/strategy.ts'),
-});
-
-if (import.meta.env.SSR) await strategyWords.load();
+export const strategyWords = { vi, en };
 
 interface Props {
   readonly lang: Lang;
@@ -29,8 +24,8 @@ interface Props {
 /** The table for another rule set, computed in the browser: one of the known ones, or the reader's own. */
 export default function RuleSetStrategy({ lang, presets }: Props) {
   const all = loaded('xi-dach', lang);
-  const words = strategyWords.in(lang);
-  return all && words ? <OtherRuleSet all={all} words={words} presets={presets} /> : null;
+  const words = strategyWords[lang];
+  return all ? <OtherRuleSet all={all} words={words} presets={presets} /> : null;
 }
 
 /** The reader's own rule set, which has no name of its own. */
@@ -80,17 +75,13 @@ function OtherRuleSet({ all, words, presets }: { all: Loaded; words: StrategyWor
   );
 }
 
-const counter = part(() => import('#games/xi-dach/odds/strategy.ts'));
-
 function Counted({ rules, words }: { rules: XiDachRules; words: StrategyWords }) {
   const [counted, setCounted] = useState<{ columns: readonly StrategyColumn[]; usual: readonly StrategyColumn[] }>();
-  const { strategy } = usePart(counter, true).part ?? {};
   useEffect(() => {
-    if (!strategy) return undefined;
     // The message that it is computing is painted first.
     const later = setTimeout(() => setCounted({ columns: strategy(rules), usual: strategy(PRESETS['pho-thong']) }));
     return () => clearTimeout(later);
-  }, [strategy, rules]);
+  }, [rules]);
   if (!counted) return <p>{words.counting}</p>;
   const { columns, usual } = counted;
   const from = firstTotal(columns);

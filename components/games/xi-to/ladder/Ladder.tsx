@@ -4,7 +4,6 @@ import { useCase } from '#components/case/use-case.ts';
 import { VerdictPlate, verdictData } from '#components/case/VerdictPlate.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
-import { pageWords } from '#components/loading/page-words.ts';
 import { Button } from '#components/page/controls.tsx';
 import { type Card, cardOf, rankOf, SUITS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
@@ -17,15 +16,12 @@ import { FULL_HAND } from '#games/xi-to/engine/hand.ts';
 import { PRESETS, type XiToRules } from '#games/xi-to/engine/rules.ts';
 import { type EndingCounts, endingCounts, type NextUp, nextUp } from '#games/xi-to/hands/endings.ts';
 import { categoryOf } from '#games/xi-to/hands/strength.ts';
+import { en } from '#games/xi-to/words/en/ladder.ts';
 import type { LadderWords } from '#games/xi-to/words/vi/ladder.ts';
+import { vi } from '#games/xi-to/words/vi/ladder.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 
-const ladderWords = pageWords<LadderWords>({
-  vi: () => import('#games/xi-to/words/vi/ladder.ts'),
-  en: () => import('#games/xi-to/words/en/ladder.ts'),
-});
-
-if (import.meta.env.SSR) await ladderWords.load();
+const ladderWords = { vi, en };
 
 interface Props {
   readonly lang: Lang;
@@ -40,8 +36,8 @@ interface Props {
 /** The nine combinations as rungs: build a hand, see where it stands, what it may become, and who is ahead. */
 export default function CategoryLadder(props: Props) {
   const all = loaded('xi-to', props.lang);
-  const words = ladderWords.in(props.lang);
-  return all && words ? <Rungs {...props} all={all} words={words} /> : null;
+  const words = ladderWords[props.lang];
+  return all ? <Rungs {...props} all={all} words={words} /> : null;
 }
 
 function Rungs({ lang, fields: initial, examples, first, all, words }: Props & { all: Loaded; words: LadderWords }) {

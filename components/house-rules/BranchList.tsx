@@ -1,5 +1,3 @@
-/** Editing house rules, and the verdicts of other rule sets: one file, loaded when the first verdict of a page is revealed. */
-
 import { type OpinionGroup, type OpinionGroups, ruleSetOfGroup } from '#core/branches/opinion-groups.ts';
 import type { Case } from '#core/case.ts';
 import type { RuleSet } from '#core/house-rules.ts';
@@ -7,9 +5,6 @@ import type { Loaded } from '../loading/loaded.ts';
 import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './houses.css?inline';
-
-export { opinionsOf } from '#core/branches/opinion-groups.ts';
-export { HouseRules } from './HouseRules.tsx';
 
 addLazyStyle(styles);
 
