@@ -57,6 +57,8 @@ function noteLine(note: Note): string {
       return `no game was named: its words are those of ${note.game}`;
     case 'house-by-its-cards':
       return `no house was named: the cards are those of ${note.preset}`;
+    case 'told-order':
+      return `who laid down first is taken from the order of the text: ${note.names.join(', ')}`;
     case 'reserved-name':
       return `“${note.name}” with a capital is the name of a player here`;
   }

@@ -70,6 +70,8 @@ function noteWords(note: Note, lang: Lang): string {
       return words[note.code](note.game);
     case 'house-by-its-cards':
       return words[note.code](note.preset);
+    case 'told-order':
+      return words[note.code](note.names.join(', '));
   }
 }
 

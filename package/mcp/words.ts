@@ -15,6 +15,7 @@ export const SERVER_WORDS = {
       'game-by-its-words': (game: string) => `Không ghi tên trò: nghe cách nói thì là ${game}.`,
       'house-by-its-cards': (preset: string) => `Không ghi luật nhà: có những lá này thì là ${preset}.`,
       nameless: (name: string, card: string) => `Không rõ bài từ “${card}” trở đi là của ai: tạm gọi là ${name}.`,
+      'told-order': (names: string) => `Tính theo thứ tự kể: ${names}. Ai hạ trước thì kể người đó trước.`,
     },
     ask: { game: 'Hỏi người viết: trò nào', suit: 'Hỏi người viết: lá nào', reading: 'Hỏi người viết: ý nào' },
     noRule: (asked: string, near: readonly string[]) =>
@@ -35,6 +36,8 @@ export const SERVER_WORDS = {
       'game-by-its-words': (game: string) => `No game was named: its words are those of ${game}.`,
       'house-by-its-cards': (preset: string) => `No house was named: the cards are those of ${preset}.`,
       nameless: (name: string, card: string) => `Nothing says whose cards begin with “${card}”: called ${name} here.`,
+      'told-order': (names: string) =>
+        `Placed in the order they are told: ${names}. Whoever laid down first should be told first.`,
     },
     ask: {
       game: 'Ask the writer: which game',

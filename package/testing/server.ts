@@ -21,8 +21,8 @@ interface Start {
   readonly folder: string;
 }
 
-/** A call may take so many times the fixed piece of work; that is some 50 ms where a call may take 250. */
-const WORST = 5;
+/** A call may take as long as so many plain ones: some 250 ms. What it is held beside is as long, so that load weighs on both alike. */
+const WORST = 100;
 
 const CASE = 'xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦';
 const CHAT = 'xì dách, cái già rô 9 chuồn, An 2 con át';
@@ -318,7 +318,7 @@ export function server(start: () => Start): void {
       return Math.min(...all);
     };
     const fixed = async () => {
-      for (let at = 0; at < 20; at++) await call('settle', { case: `${CHAT}, Bình 10 7` });
+      for (let at = 0; at < WORST; at++) await call('settle', { case: `${CHAT}, Bình 10 7` });
     };
     const words = sampled(
       HEADS.flatMap((head) =>
@@ -332,8 +332,8 @@ export function server(start: () => Start): void {
       ['rule', 'rule', ['1 ', 'la ', 'luật '].map((part) => repeated('', part, 100))],
       ['search', 'words', ['la ', 'a ', 'xi dach ', 'nguoi choi ', 'khongx '].map((part) => repeated('', part, 200))],
     ] as const;
-    await least(2, fixed);
-    const beside = await least(3, fixed);
+    await timeOf(fixed);
+    const beside = await least(2, fixed);
     const told: string[] = [];
     for (const [name, key, texts] of worst) {
       let most = { time: 0, text: '' };
@@ -346,7 +346,12 @@ export function server(start: () => Start): void {
         if (time > most.time) most = { time, text };
       }
       told.push(`${name} ${Math.round(most.time)} ms (${most.text.length} characters: ${most.text.slice(0, 24)}…)`);
-      expect(most.time / beside, `${name}: ${most.text}`).toBeLessThan(WORST);
+      // Load comes and goes: what seems too long is tried again, right beside.
+      for (let at = 0; at < 3 && most.time >= beside; at++) {
+        const time = await timeOf(() => call(name, { [key]: most.text }));
+        most = { ...most, time: Math.min(most.time, (time / (await timeOf(fixed))) * beside) };
+      }
+      expect(most.time / beside, `${name}: ${most.text}`).toBeLessThan(1);
     }
     console.info(`beside ${Math.round(beside)} ms: ${told.join(', ')}`);
   });
