@@ -98,7 +98,8 @@ for (const lang of LANGS) {
 look('a wrong guess is told why it is wrong, and not before it is made', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
-  const asked = async (): Promise<boolean> => (await requestedBy(page)).some(({ path }) => path.includes('mistake'));
+  const asked = async (): Promise<boolean> =>
+    (await requestedBy(page)).some(({ path }) => path.includes('AfterRuling'));
   expect(await asked()).toBe(false);
   await widget.locator('.opts input[value=lose]').check();
   // Another rule set counts the ace otherwise: there the guess is right.

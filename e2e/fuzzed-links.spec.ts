@@ -108,7 +108,7 @@ function expectRight(seen: Seen, text: string): void {
   } else if (seen.verdict !== null) {
     expect(seen.code, JSON.stringify(text)).toBeNull();
     expect(seen.verdict, JSON.stringify(text)).toBe(rulingOn(seen.of ?? ''));
-  } else expect(seen.code, JSON.stringify(text)).not.toBeNull();
+  } else if (text.trim() !== '') expect(seen.code, JSON.stringify(text)).not.toBeNull();
 }
 
 /** Records in the page whatever throws or runs there; a dialog fails the test at once. */
@@ -176,6 +176,8 @@ for (const [at, lang] of LANGS.entries()) {
               // are awaited now and then.
               await new Promise((done) => queueMicrotask(() => queueMicrotask(() => done(undefined))));
               if (i % 10 === 0) await new Promise((done) => setTimeout(done, 20));
+              // What tells hands of a game is loaded with the first text that may need it.
+              while (document.querySelector('.nota .coming')) await new Promise((done) => setTimeout(done, 5));
               const found = document.querySelector('article.case');
               seen.push({
                 code: document.querySelector('#case-error [data-code]')?.getAttribute('data-code') ?? null,
@@ -265,6 +267,9 @@ test('links by the hundred, each to a widget that starts afresh', async ({ page 
     await box.fill(example);
     await shows(board, example);
   }
+  // What is said of faults is here, too.
+  await box.fill('poker');
+  await expect(page.locator('#case-error [data-code]')).toBeVisible();
   const texts = sample(anyText, FRESH, 20);
   // The widget starts afresh for each address, as on a new page, without the cost of one.
   const seen = await page.evaluate(async (all): Promise<Seen[]> => {
@@ -276,7 +281,7 @@ test('links by the hundred, each to a widget that starts afresh', async ({ page 
       const widget = fresh?.cloneNode(true);
       if (!(widget instanceof HTMLElement)) throw new Error('the page has no widget');
       document.querySelector('main live-widget')?.replaceWith(widget);
-      while (widget.hasAttribute('waiting')) await frame();
+      while (widget.hasAttribute('waiting') || widget.querySelector('.coming')) await frame();
       for (let i = 0; i < 4; i += 1) await frame();
       const found = widget.querySelector('article.case');
       return {
@@ -290,7 +295,8 @@ test('links by the hundred, each to a widget that starts afresh', async ({ page 
     return found;
   }, texts);
   for (const [i, one] of seen.entries()) expectRight(one, texts[i] ?? '');
-  expect(new Set(seen.map(({ code }) => code)).size).toBeGreaterThan(8);
+  // An empty text has none.
+  expect(new Set(seen.map(({ code }) => code)).size).toBeGreaterThan(7);
   expect(await errorsOn(page)).toEqual([]);
 });
 

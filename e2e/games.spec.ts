@@ -139,7 +139,7 @@ for (const lang of LANGS) {
 test('the referee takes a case of any game, typed or linked, one engine more at a time', async ({ page }) => {
   await page.goto('/vi/trong-tai/');
   const box = page.locator('#case-text');
-  await hydrateInView(page.locator('article.case'));
+  await hydrateInView(box);
   await box.fill('xi-to; an: 8♥ 8♦ J♣ K♠ A♥; bình: 8♠ 8♣ J♠ K♦ Q♥');
   const board = page.locator('article.case');
   await expect(board).toHaveAttribute('data-case', 'xi-to@vipgame;an:8H.8D.JC.KS.AH;bình:8S.8C.JS.KD.QH');

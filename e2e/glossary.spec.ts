@@ -17,12 +17,14 @@ const LESSON = (lang: Lang): string => `/${lang}/ta-la/cach-choi/`;
 async function open(page: Page, lang: Lang): Promise<void> {
   await page.goto(LESSON(lang));
   await page.mouse.move(2, 2);
-  await page.locator('a.term').last().dispatchEvent('pointerover', { pointerType: 'touch' });
-  await page.waitForFunction(() =>
-    document.adoptedStyleSheets.some(({ cssRules }) =>
+  // Until the page's script is there nobody hears of it.
+  await page.waitForFunction(() => {
+    const over = new PointerEvent('pointerover', { pointerType: 'touch', bubbles: true });
+    [...document.querySelectorAll('a.term')].at(-1)?.dispatchEvent(over);
+    return document.adoptedStyleSheets.some(({ cssRules }) =>
       [...cssRules].some(({ cssText }) => cssText.includes('.term-note')),
-    ),
-  );
+    );
+  });
 }
 
 /** The id that a word of a lesson links to. */

@@ -6,7 +6,7 @@ import { LANGS } from '#core/lang.ts';
 import { referee } from './built.ts';
 import { looks } from './looks.ts';
 import { answerIt, goOn, practicePath, QUIZ_UI } from './practice-page.ts';
-import { hydratedReferee, known, linkOf, opened, partsOf, REFEREE, rulingOf } from './referee-page.ts';
+import { hydratedReferee, known, linkOf, opened, openedWith, partsOf, REFEREE, rulingOf } from './referee-page.ts';
 import { expect, IN_TURN } from './test.ts';
 import { UI, widgetAt } from './widget.ts';
 
@@ -77,8 +77,7 @@ for (const lang of LANGS) {
   });
 
   look(`${lang}: at the referee only a list to choose from looks like one`, IN_TURN.vi, async ({ page }) => {
-    const { board } = await opened(page, referee(lang));
-    await expect(board).toBeVisible();
+    await openedWith(page, referee(lang));
     await page.locator('[data-fold=edit] > summary').click();
     const tiles = page.locator('.pick, .pick *, [data-want], .asks, .desk > .house > div');
     expect(await tiles.count()).toBeGreaterThan(5);

@@ -5,6 +5,7 @@ import { LANGS } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
 import { en } from '#words/en/offline.ts';
 import { vi } from '#words/vi/offline.ts';
+import { insideZalo } from './inside-app.ts';
 import { keepSite, left, line, OFFLINE_WORDS, openBox, searchFor, test } from './offline-reader.ts';
 import { addressAt } from './offline-site.ts';
 import { expect, IN_TURN } from './test.ts';
@@ -68,9 +69,11 @@ for (const lang of LANGS) {
 }
 
 test('vi: who said no to the browser may still save, and is not asked twice', async ({ reader: { page } }) => {
+  await insideZalo(page);
   await page.goto(addressAt('/vi/'));
   await offerInstall(page);
   const box = await openBox(page, 'vi');
+  await expect(box.locator('.in-app')).toContainText('Zalo');
   await box.locator('[data-act=install]').click();
   await page.keyboard.press('Escape');
   await openBox(page, 'vi');

@@ -129,6 +129,15 @@ test('every page of a rule is no wider than the narrowest screen', async ({ page
 async function seen(page: Page, path: string, looks: readonly AxeLook[]): Promise<void> {
   // A widget takes the place of its HTML when it hydrates: for its size it need not hydrate.
   if (looks.length > 0 || FULL) await hydrateAll(page);
+  const firsts = await page.evaluate(() => {
+    const fields = document.querySelectorAll('textarea,select,input:not([type=radio],[type=checkbox],[type=file])');
+    return {
+      heads: document.querySelectorAll('h1').length,
+      small: [...fields].filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 16).map((one) => one.id),
+    };
+  });
+  expect.soft(firsts.heads, `${path}: its headings of the first level`).toBe(1);
+  expect.soft(firsts.small, `${path}: fields that a phone zooms in on`).toEqual([]);
   const most = CHAPTER_PATHS.includes(path) ? MOST_HEIGHT.chapter : frontHeight(path);
   for (const width of inTurn(path) ? WIDTHS : WIDTHS.filter((one) => one !== 1280)) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT });

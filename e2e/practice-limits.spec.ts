@@ -27,8 +27,8 @@ import { rulingOn, scrollThrough } from './widget.ts';
 
 const look = looks('the limits of practice');
 
-/** What one may practise is chosen on a page as light as a lesson. What it shares with the score book lies in files of their own. */
-const MOST_TO_CHOOSE = 30_400;
+/** The choice of what to practise, and the asking: one step for both, so that a question stands as soon as its game is here. */
+const MOST_TO_CHOOSE = 43_000;
 /** A session of one game has the reader of links, the history and its questions on top of a lesson's widgets. */
 const MOST_SCRIPT = 64_000;
 

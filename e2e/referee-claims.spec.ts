@@ -86,7 +86,7 @@ for (const lang of LANGS) {
     await expect(page.locator('#case-text')).toBeFocused();
     await expect(page.locator('[data-claim=a]')).toHaveValue('an.win');
     await expect(page.locator('[data-claim=b]')).toHaveValue('an.push');
-    expect(new URL(page.url()).searchParams.get('s')).toBe('a:win;b:push');
+    await expect.poll(() => new URL(page.url()).searchParams.get('s')).toBe('a:win;b:push');
     // Whoever has left it can come back to it.
     await page.locator('[data-act=leave-claims]').click();
     await shows(board, ACE);

@@ -86,8 +86,11 @@ for (const lang of LANGS) {
     await tabOf(page, 'xi-dach').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(board).toHaveAttribute('data-case', /^xi-to@/);
     await expect(tabOf(page, 'xi-to')).toBeFocused();
+    await expect(tabOf(page, 'xi-to')).toHaveAttribute('aria-current', 'true');
+    await page.locator('[data-start=xi-to]').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(board).toHaveAttribute('data-case', /^xi-to@/);
     await page.locator('details[data-fold=edit] > summary').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');

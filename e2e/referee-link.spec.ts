@@ -25,6 +25,7 @@ import {
   known,
   linkOf,
   opened,
+  openedWith,
   partsOf,
   REFEREE,
   REFEREE_QUESTIONS,
@@ -176,6 +177,7 @@ async function expectCleared(page: Page, example: string, lang: Lang): Promise<v
   await expect(board.locator('.seat')).toHaveCount(known(example, lang).of.fields.length);
   expect(await board.getAttribute('data-case')).toBe(canonicalText(example).replace(/:[^;]+/g, ':-'));
   await expect(box).toBeVisible();
+  await expect(box).toHaveValue('');
   await expect(board.locator('[data-act=edit]')).toHaveAttribute('aria-pressed', 'true');
   await page.locator('[data-act=undo]').click();
   await shows(board, example);
@@ -385,7 +387,7 @@ for (const lang of LANGS) {
     `${lang}: while one types on a phone, the verdict stays in sight in one line at the top`,
     IN_TURN.en,
     async ({ page }) => {
-      const { box, board } = await opened(page, referee(lang));
+      const { box, board } = await openedWith(page, referee(lang));
       const line = page.locator('.oneline');
       const verdictOf = async (): Promise<string> =>
         known(await judgedCase(board), lang).all.words.verdict(rulingOf(await judgedCase(board))).big;
@@ -438,8 +440,11 @@ for (const lang of LANGS) {
     for (const { id, name } of GAMES) {
       await expect(page.getByRole('navigation', { name: siteWords(lang).nav.games, exact: true })).toHaveCount(1);
       await tabOf(page, id).click();
+      await expect(page.locator('nav.games [aria-current]')).toHaveText(name);
+      await expect(board).toHaveCount(0);
+      await page.locator(`[data-start=${id}]`).first().click();
       await expect(board).toHaveAttribute('data-case', new RegExp(`^${id}@`));
-      await judgedCase(board);
+      await expect(board).toHaveAttribute('data-verdict');
       await expect(page.locator('nav.games [aria-current]')).toHaveText(name);
       await expect(page.locator('main').getByRole('radio')).toHaveCount(0);
       for (const other of GAMES)
@@ -448,22 +453,27 @@ for (const lang of LANGS) {
     // An address of its own leads there, too, and goes along into the other language.
     await page.goto(`${referee(lang)}?g=sam`);
     await hydratedReferee(page);
-    await expect(board).toHaveAttribute('data-case', /^sam@/);
+    const isSams = async (): Promise<void> => {
+      await expect(tabOf(page, 'sam')).toHaveAttribute('aria-current', 'true');
+      await expect(page.locator('[data-start]:not([data-start=sam])')).toHaveCount(0);
+      await expect(page.locator('[data-start=sam]').first()).toBeVisible();
+    };
+    await isSams();
     await expect(tabOf(page, 'ba-cay')).toHaveAttribute('href', '?g=ba-cay');
     await page.locator('a.lang').click();
     await hydratedReferee(page);
-    await expect(board).toHaveAttribute('data-case', /^sam@/);
-    await judgedCase(board);
+    await isSams();
   });
 
   look(
-    `${lang}: a link to one game and a tap on another: its example lies there, and the box comes first`,
+    `${lang}: a link to one game and a tap on another: the box comes first, and is empty`,
     IN_TURN.vi,
     async ({ page }) => {
       const { board, box } = await opened(page, linkOf(CHANGED, lang));
       await tabOf(page, 'ta-la').click();
-      await expect(board).toHaveAttribute('data-case', /^ta-la@/);
+      await expect(board).toHaveCount(0);
       await expect(box).toBeVisible();
+      await expect(box).toHaveValue('');
       await expect(page.locator('h1:visible')).toHaveText(REFEREE[lang].title);
     },
   );

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { spokenVerdict } from '#components/case/use-ruling.ts';
 import type { Loaded } from '#components/loading/loaded.ts';
 import { linkToSend } from '#components/share/case-link.ts';
+import { assertDefined } from '#core/assert-defined.ts';
 import type { Case } from '#core/case.ts';
 import { displayCase } from '#core/display-case.ts';
 import { formatCase } from '#core/format.ts';
@@ -111,7 +112,7 @@ export function partsOf(page: Page): Parts {
   return {
     box: page.locator('#case-text'),
     board: page.locator('article.case[data-case]'),
-    alert: page.locator('#case-error[role=alert]'),
+    alert: page.locator('#case-error'),
     fault: page.locator('#case-error [data-code]'),
     said: page.locator('.ref > [role=status].sr-only'),
   };
@@ -123,6 +124,17 @@ export async function opened(page: Page, path: string): Promise<Parts> {
   await hydratedReferee(page);
   return partsOf(page);
 }
+
+/** The same with a case in the box, which is empty when the page opens. */
+export async function openedWith(page: Page, path: string, text = EXAMPLE): Promise<Parts> {
+  const parts = await opened(page, path);
+  await parts.box.fill(text);
+  await shows(parts.board, text);
+  return parts;
+}
+
+/** The case of the commonest question. */
+export const EXAMPLE = assertDefined(REFEREE_QUESTIONS[0]).example;
 
 /**
  * The same without a page: the widget starts afresh at this address, in the page of the referee that is open. What a page does

@@ -20,6 +20,7 @@ import {
   moreOf,
   opened,
   openedAfresh,
+  openedWith,
   REFEREE,
   rulingOf,
   sentPath,
@@ -157,7 +158,7 @@ look('a link opens to the same whatever is left behind it', async ({ page }) => 
 });
 
 look('the ticket follows every change, and so does what is scanned', async ({ page, baseURL }) => {
-  const { board, box } = await opened(page, referee('vi'));
+  const { board, box } = await openedWith(page, referee('vi'));
   await page.locator('.ticket [data-act=qr]').tap();
   const code = page.locator('svg.qr');
   const before = await judgedCase(board);

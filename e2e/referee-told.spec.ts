@@ -13,9 +13,6 @@ const TELLING = { vi, en };
 /** Cards that stand in for 18 against 17. */
 const STANDS_IN = 'xi-dach@pho-thong;cai:KS.8H;an:KH.7S';
 
-/** By then a text that was left would be rewritten in the notation, in milliseconds. */
-const TIDIED = 600;
-
 const plate = (page: Page) => page.locator('article.case .verdict');
 const cells = (page: Page) => page.locator('.cells button');
 
@@ -51,7 +48,6 @@ for (const lang of LANGS) {
       await expect(plate(page)).not.toContainText(words.granted['under-five-cards']);
       await expect(page).toHaveURL(/&v=an:1&t=cai:18;an:17&e=\d+$/);
       // The box was left: its words stay, and so does the story.
-      await page.waitForTimeout(TIDIED);
       await expect(page.locator('#case-text')).toHaveValue(/18/);
       await expect(page).toHaveURL(/&t=cai:18;an:17/);
       await page.reload();

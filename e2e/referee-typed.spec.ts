@@ -1,4 +1,4 @@
-/** The box reads free text: what was understood is shown, what was not is reported, and the box is rewritten. */
+/** The box reads free text: what was understood is shown, what was not is reported, and the words stay. */
 
 import type { Page } from '@playwright/test';
 import { rankOf } from '#core/card.ts';
@@ -14,7 +14,6 @@ import {
   linkOf,
   opened,
   openedAfresh,
-  partsOf,
   REFEREE,
   readText,
   rulingOf,
@@ -53,9 +52,6 @@ function partsUnder(page: Page) {
     notes: page.locator('.nota .notes'),
     answers: page.locator('#case-error [data-act=answer]'),
     places: page.locator('.nota .places a'),
-    tidy: page.locator('[data-act=tidy]'),
-    keep: page.locator('[data-act=keep]'),
-    asWritten: page.locator('[data-act=as-written]'),
   };
 }
 
@@ -66,7 +62,7 @@ function wordsOfHand(text: string, lang: Lang) {
 
 async function choose(page: Page, game: GameId): Promise<void> {
   await tabOf(page, game).click();
-  await expect(partsOf(page).board).toHaveAttribute('data-case', new RegExp(`^${game}@`));
+  await expect(page.locator(`[data-start=${game}]`).first()).toBeVisible();
 }
 
 for (const lang of LANGS) {
@@ -295,8 +291,7 @@ for (const lang of LANGS) {
       await expect(page.locator('.chip.any')).toHaveCount(4);
 
       await choose(page, 'sam');
-      await tabOf(page, 'ba-cay').click();
-      await expect(board).toHaveAttribute('data-case', /^ba-cay@/);
+      await choose(page, 'ba-cay');
       await box.fill('an 9 cơ 8 chuồn 2 bích, bình 7 bích 6 chuồn 6');
       await expect(alert.locator('.err')).toHaveAttribute('data-code', 'bad-card');
       await expect(page.locator('.paper pre .bad')).toHaveText('6');
@@ -327,41 +322,14 @@ for (const lang of LANGS) {
     },
   );
 
-  look(
-    `${lang}: who leaves the box finds it written in the notation, their own words one tap away`,
-    IN_TURN.vi,
-    async ({ page }) => {
-      const { box, board } = await opened(page, referee(lang));
-      const words = 'cái k rô 9 chuồn\nan át bích át cơ';
-      const neat = 'xi-dach@pho-thong;\ncái: K♦ 9♣;\nan: A♠ A♥';
-      const { tidy, keep, asWritten, readAs } = partsUnder(page);
-      await box.fill(words);
-      await shows(board, XI_BAN);
-      await tidy.click();
-      await expect(box).toHaveValue(neat);
-      await asWritten.click();
-      await expect(box).toHaveValue(words);
-      await shows(board, XI_BAN);
-      // A reader who wants the typed words to stay keeps them on leaving the box.
-      await expect(keep).toHaveCount(0);
-      await box.focus();
-      await page.keyboard.press('Tab');
-      await page.waitForTimeout(600);
-      await expect(box).toHaveValue(words);
-      // Otherwise they are rewritten in the notation.
-      await box.fill('');
-      await box.fill(XI_BAN.replace('xi-dach; ', ''));
-      await page.locator('[data-act=new]:visible').first().focus();
-      await page.waitForTimeout(600);
-      await expect(box).toHaveValue(XI_BAN.replace('xi-dach; ', ''));
-      await page.locator('[data-act=undo]').click();
-      await expect(readAs).toHaveCount(0);
-    },
-  );
-
-  look(`${lang}: a new case clears the hands, and typing fills them`, IN_TURN.en, async ({ page }) => {
-    const { box, board } = await opened(page, referee(lang));
+  look(`${lang}: a new case clears the hands and the box, and typing fills them`, IN_TURN.en, async ({ page }) => {
+    const { box, board, alert } = await opened(page, referee(lang));
+    await box.fill('cái k rô 9 chuồn\nan át bích át cơ hihihi');
+    await shows(board, XI_BAN);
     await page.locator('[data-act=new]:visible').first().click();
+    await expect(box).toHaveValue('');
+    await expect(alert).toBeEmpty();
+    await expect(page.locator('.read-as')).toHaveCount(0);
     await expect(board.locator('.hand .card:not(.slot)')).toHaveCount(0);
     await box.fill('cai k ro 9 chuon an a bich a co');
     await shows(board, XI_BAN);
@@ -384,7 +352,10 @@ async function friends(page: Page, lang: Lang): Promise<void> {
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   // The other one plays as in the South.
-  await page.evaluate(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@mien-nam'));
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@mien-nam');
+  });
   await page.goto(link);
   await shows(board, sent);
   const own = page.locator('.mine');

@@ -11,11 +11,11 @@ import { errorWords } from '#words/errors/errors.ts';
 import { referee } from './built.ts';
 import { looks } from './looks.ts';
 import {
-  boxed,
   holdScripts,
   linkOf,
   opened,
   openedAfresh,
+  openedWith,
   REFEREE,
   readText,
   sentPath,
@@ -35,7 +35,6 @@ const GOOD = 'xi-dach; cái: K♦ 9♣; an: A♠ A♥';
 
 /** Faults of the notation that can occur in Xì Dách: the text, its code, and the part that is marked. */
 const FAULTS = [
-  ['', 'empty', ' … '],
   ['co-tuong; cái: K♦ ZZ', 'unknown-game', 'co-tuong'],
   ['xi-dach@nha-toi; cái: K♦ 9♣; an: A♠ A♥', 'unknown-preset', 'nha-toi'],
   ['xi-dach{diem=16}; cái: K♦ 9♣; an: A♠ A♥', 'unknown-setting', 'diem'],
@@ -69,7 +68,7 @@ const READ_AT_ONCE = [
 const NOT_OFFERED = ['xi-dach; an: A♠ A♥', 'xi-dach; cái: K♦ 9♣; an: A♠ K♦'] as const;
 
 look('a case is typed in words, a hand a line, and ruled on at once', async ({ page }) => {
-  const { box, board, alert } = await opened(page, PAGE);
+  const { box, board, alert } = await openedWith(page, PAGE);
   const before = await judgedCase(board);
   await box.fill('xi-dach\ncái: già rô, 9 chuồn\nan: át bích, át cơ\nlan: 10 tép 7 dô 4 nhép');
   await expect(alert).toBeEmpty();
@@ -115,6 +114,34 @@ for (const lang of LANGS) {
         await expect(board.locator('.verdict')).toHaveText(REFEREE[lang].withheld);
       }
     }
+    // To screen readers it is said once typing has paused, not with every letter.
+    const spoken = page.locator('.nota > .sr-only[role=alert]');
+    await box.fill(GOOD);
+    await expect(spoken).toBeEmpty();
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      for (const live of document.querySelectorAll('.ref :is([role=alert], [role=status], [aria-live])')) {
+        new MutationObserver(() => live.textContent && said.push(live.textContent)).observe(live, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      }
+    });
+    const said = () => page.evaluate<string[]>('said');
+    const [[typed, code]] = FAULTS;
+    await box.evaluate(async (area, text) => {
+      for (let end = 1; end <= text.length; end++) {
+        Object.assign(area, { value: text.slice(0, end) });
+        area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        await new Promise((done) => setTimeout(done));
+      }
+    }, typed);
+    await expect(fault).toHaveAttribute('data-code', code);
+    await expect(spoken).toContainText((await alert.locator('p').first().textContent())?.trim() ?? '');
+    await expect(spoken).not.toBeEmpty();
+    expect(await said()).toHaveLength(1);
     await box.fill(GOOD);
     await expect(alert).toBeEmpty();
     await expect(paper.locator('.bad')).toHaveCount(0);
@@ -259,7 +286,8 @@ look('a link that holds no case does nothing but say what is wrong', async ({ pa
     await test.step(`a link that holds ${name}`, async () => {
       const { box, board, fault } = await openedAfresh(page, linkOf(text));
       await expect(box).toHaveValue(text);
-      await expect(fault).toHaveAttribute('data-code', readText(text, 'xi-dach').error?.code ?? 'none');
+      if (text === '') await expect(fault).toHaveCount(0);
+      else await expect(fault).toHaveAttribute('data-code', readText(text, 'xi-dach').error?.code ?? 'none');
       expect(await page.title()).not.toContain('hacked');
       await expect(page.locator('main img, main [onerror]')).toHaveCount(0);
       await expect(page.locator('[data-verdict]')).toHaveCount(0);
@@ -269,7 +297,7 @@ look('a link that holds no case does nothing but say what is wrong', async ({ pa
 });
 
 look('switching language keeps the case', async ({ page }) => {
-  const { box, board } = await opened(page, PAGE);
+  const { box, board } = await openedWith(page, PAGE);
   const before = await judgedCase(board);
   await box.fill('xi-dach@blog; cái: K♦ 9♣; an: A♠ A♥');
   const text = await changedFrom(board, before);
@@ -280,7 +308,7 @@ look('switching language keeps the case', async ({ page }) => {
 });
 
 look('the address follows what is typed and tapped, and brings it back on reload', async ({ page }) => {
-  const { box, board } = await opened(page, PAGE);
+  const { box, board } = await openedWith(page, PAGE);
   const before = await judgedCase(board);
   await box.fill(GOOD);
   const typed = await changedFrom(board, before);
@@ -298,11 +326,12 @@ look('the address follows what is typed and tapped, and brings it back on reload
   await expect(box).toHaveValue(/\nbình: /);
 });
 
-look('a linked case keeps its own house; the example follows the reader’s', async ({ page }) => {
+look('a linked case keeps its own house; what is told follows the reader’s', async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@mien-nam'));
-  const example = await opened(page, PAGE);
-  await expect(example.board).toHaveAttribute('data-case', /^xi-dach@mien-nam;/);
+  const told = await opened(page, PAGE);
+  await told.box.fill('cái K rô 9 chuồn, an A bích 7 cơ');
+  await expect(told.board).toHaveAttribute('data-case', /^xi-dach@mien-nam;/);
   const linked = await opened(page, linkOf('xi-dach@blog;cai:KD.9C;an:AS.AH'));
   await expect(linked.board).toHaveAttribute('data-case', 'xi-dach@blog;cai:KD.9C;an:AS.AH');
   await judgedCase(linked.board);
@@ -310,13 +339,13 @@ look('a linked case keeps its own house; the example follows the reader’s', as
 
 // Two people try the other one’s rule here; that does not change the choice for the rest of the site.
 look('a house that is tried here is not taken for the reader’s own', async ({ page }) => {
-  const { board } = await opened(page, PAGE);
+  const { board } = await openedWith(page, PAGE);
   const before = await judgedCase(board);
   await (await setting(page, 'preset')).selectOption('vipgame');
   const tried = await changedFrom(board, before);
   expect(tried).toMatch(/^xi-dach@vipgame;/);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('house:')))).toEqual([]);
-  await page.goto(PAGE);
+  await openedWith(page, PAGE);
   await expect(board).toHaveAttribute('data-case', before);
 });
 
@@ -342,18 +371,23 @@ look('undo and redo go through all that was typed and tapped, across games; noth
   const { box, board } = await opened(page, PAGE);
   const undo = page.locator('.nota [data-act=undo]');
   const redo = page.locator('.nota [data-act=redo]');
-  await expect(undo).toHaveAttribute('aria-disabled', 'true');
-  await expect(redo).toHaveAttribute('aria-disabled', 'true');
+  // There is nothing to undo yet.
+  await expect(undo).toHaveCount(0);
 
   const states: { readonly text: string; readonly board: string | null }[] = [];
   const keep = async (): Promise<void> => {
-    states.push({ text: await box.inputValue(), board: await board.getAttribute('data-case') });
+    const isShown = (await board.count()) > 0;
+    states.push({ text: await box.inputValue(), board: isShown ? await board.getAttribute('data-case') : null });
   };
   const at = async (state: number): Promise<void> => {
     const { text = '', board: of = null } = states[state] ?? {};
     await expect(box, `state ${state}`).toHaveValue(text);
     if (of) await expect(board, `state ${state}`).toHaveAttribute('data-case', of);
+    else await expect(board, `state ${state}`).toHaveCount(0);
   };
+  await keep();
+  await page.locator('[data-start=xi-dach]').nth(1).click();
+  await expect(board).toHaveAttribute('data-case', /^xi-dach@/);
   await keep();
   await box.press('ControlOrMeta+End');
   // A word is one step, whatever its letters; the blank before it is another.
@@ -370,6 +404,9 @@ look('undo and redo go through all that was typed and tapped, across games; noth
   await page.keyboard.press('Escape');
   await keep();
   await tabOf(page, 'sam').click();
+  await expect(board).toHaveCount(0);
+  await keep();
+  await page.locator('[data-start=sam]').first().click();
   await expect(board).toHaveAttribute('data-case', /^sam@/);
   await keep();
   await (await unfoldPart(page, 'edit')).locator('.asks summary').click();
@@ -379,7 +416,7 @@ look('undo and redo go through all that was typed and tapped, across games; noth
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await keep();
   await tabOf(page, 'ba-cay').click();
-  await expect(board).toHaveAttribute('data-case', /^ba-cay@/);
+  await expect(board).toHaveCount(0);
   await keep();
 
   const last = states.length - 1;
@@ -410,10 +447,10 @@ look('undo and redo go through all that was typed and tapped, across games; noth
     await page.keyboard.press(state % 2 ? 'Control+Shift+z' : 'Control+y');
     await at(state);
   }
-  await judgedCase(board);
   // A change after undo drops the redo history, and nothing else.
   await undo.click();
   await at(last - 1);
+  await judgedCase(board);
   await box.fill('sam; bàn: 5♥; đánh: 6♠');
   await shows(board, 'sam; bàn: 5♥; đánh: 6♠');
   await expect(redo).toHaveAttribute('aria-disabled', 'true');
@@ -452,7 +489,7 @@ look('what is pasted over what was typed is a step of its own', async ({ page })
 });
 
 look('the list of all house rules explains those of the game in the box', async ({ page }) => {
-  const { box, board } = await opened(page, PAGE);
+  const { box, board } = await openedWith(page, PAGE);
   const fold = await unfoldPart(page, 'edit');
   for (const [id, text] of [
     ['sam', 'sam; bàn: 5♥; đánh: 6♠'],
@@ -468,7 +505,75 @@ look('the list of all house rules explains those of the game in the box', async 
   }
 });
 
-look('an example lies in the box as people write it', async ({ page }) => {
-  const { box, board } = await opened(page, PAGE);
-  await expect(box).toHaveValue(boxed(await judgedCase(board)));
-});
+for (const lang of LANGS) {
+  look(`${lang}: it opens on an empty box, and no verdict stands anywhere`, IN_TURN.vi, async ({ page }) => {
+    const { box, board } = await opened(page, referee(lang));
+    await expect(box).toHaveValue('');
+    await expect(board).toHaveCount(0);
+    await expect(page.locator('.verdict, .oneline, [data-verdict], .nota .err')).toHaveCount(0);
+    await expect(page.locator('nav.games [aria-current]')).toHaveCount(0);
+    await expect(page.locator('.starts li')).toHaveCount(3);
+    // Who deletes what they have written is where they began.
+    await box.fill(GOOD);
+    await shows(board, GOOD);
+    await expect(page).toHaveURL(/[?]c=/);
+    await box.fill('');
+    await expect(board).toHaveCount(0);
+    await expect(page.locator('.starts li')).toHaveCount(3);
+    await expect(page).toHaveURL(new RegExp(`${referee(lang)}$`));
+  });
+
+  look(`${lang}: a story to begin with is written into the box, and ruled on`, IN_TURN.vi, async ({ page }) => {
+    const { box, board } = await opened(page, referee(lang));
+    for (const at of [0, 1, 2]) {
+      const row = page.locator('.starts button').nth(at);
+      const [text, id] = [await row.textContent(), await row.getAttribute('data-start')];
+      await row.click();
+      await expect(box).toHaveValue(text ?? '');
+      await expect(board).toHaveAttribute('data-case', new RegExp(`^${id}@`));
+      await expect(board).toHaveAttribute('data-verdict');
+      await page.locator('.nota [data-act=undo]').click();
+      await expect(box).toHaveValue('');
+    }
+  });
+
+  look(
+    `${lang}: words stay as they were typed: through a reload, back, and in the other language`,
+    IN_TURN.vi,
+    async ({ page }) => {
+      const { box, board } = await opened(page, referee(lang));
+      // “lẻ” stands in no notation.
+      const typed = 'cái 10 7, an 9 2 bốc A 6 lẻ';
+      await box.fill(typed);
+      await expect(board).toHaveAttribute('data-case', /an:9[SHDC]\.2[SHDC]\.A/);
+      await page.locator('h1').click();
+      await expect(page.locator('.read-as .neat')).toBeVisible();
+      await expect(page).toHaveURL(/[?]c=.*&e=/);
+      const stays = async (): Promise<void> => {
+        await expect(box).toHaveValue(typed);
+        await expect(board).toHaveAttribute('data-case', /an:9[SHDC]\.2[SHDC]\.A/);
+      };
+      await stays();
+      await page.reload();
+      await stays();
+      await page.locator('a.lang').first().click();
+      await stays();
+      await page.goBack();
+      await stays();
+      // A house rule that is changed beside them leaves them alone.
+      await (await setting(page, 'preset')).selectOption('vipgame');
+      await expect(board).toHaveAttribute('data-case', /^xi-dach@vipgame/);
+      await expect(box).toHaveValue(typed);
+    },
+  );
+
+  look(`${lang}: words that are no case yet stay, too`, IN_TURN.vi, async ({ page }) => {
+    const { box, fault } = await opened(page, referee(lang));
+    await box.fill('xi-dach; cái: K♦ 9♣; an: A♠ 11♥');
+    await expect(fault).toHaveAttribute('data-code', 'bad-card');
+    await expect(page).toHaveURL(/&w=1$/);
+    await page.reload();
+    await expect(box).toHaveValue('xi-dach; cái: K♦ 9♣; an: A♠ 11♥');
+    await expect(fault).toHaveAttribute('data-code', 'bad-card');
+  });
+}

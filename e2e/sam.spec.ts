@@ -151,7 +151,7 @@ look('the referee rules on a play, a deal and the end, and says who is missing',
   await page.goto('/vi/trong-tai/');
   const box = page.locator('#case-text');
   const board = page.locator('article.case');
-  await hydrateInView(board);
+  await hydrateInView(box);
   await box.fill('sam; bàn: 2 bích; đánh: 7 bích 7 cơ 7 rô 7 chuồn');
   await expect(board).toHaveAttribute('data-case', 'sam@mien-bac;ban:2S;danh:7S.7H.7D.7C');
   await judgedCase(board);

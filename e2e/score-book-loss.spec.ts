@@ -170,7 +170,7 @@ test('an evening comes back from its file and from its link', async ({ page }) =
   await openStorePage(page);
   const evening = eveningOf('a', 20, Date.parse('2026-11-28T12:00:00'));
   const download = page.waitForEvent('download');
-  await page.evaluate((evening) => scoreBook.saveEvenings([evening], new Date(0)), evening);
+  await page.evaluate((evening) => scoreBook.downloadBook(evening), evening);
   const file = await download;
   expect(file.suggestedFilename()).toBe('luat-bai-so-2026-11-28.json');
   const text = readFileSync(await file.path(), 'utf8');

@@ -176,6 +176,8 @@ test.describe('on a slow line', () => {
 
   look('closed before its files are here, it stays closed, and opens again with what was typed', async ({ page }) => {
     await page.goto('/vi/');
+    // Until then the loader opens it, and what is closed again is not loaded.
+    await page.waitForFunction(() => window.onkeydown === null);
     await slow(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('h');
@@ -288,5 +290,23 @@ test.describe('without a network', () => {
       .click();
     await expect(results(page).first()).toBeVisible();
     await expect(box(page)).toBeFocused();
+  });
+
+  test('what is found by name stays while the texts do not come, and is added to once they do', async ({ page }) => {
+    const words = searchWords('vi');
+    await page.route('**/tim/loi.vi.json', (route) => route.abort());
+    await search(page, PAGE('vi'), 'ngu linh');
+    await expect(dialogOf(page)).toContainText(words.failed);
+    const [first] = await results(page).allTextContents();
+    await page.keyboard.press('ArrowDown');
+    await page.unroute('**/tim/loi.vi.json');
+    await dialogOf(page).getByRole('button', { name: words.retry }).click();
+    await expect(dialogOf(page)).not.toContainText(words.failed);
+    // Its text is added; what the reader has picked stays picked.
+    await expect(results(page).first()).toContainText(first ?? '');
+    await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
+    // Only a text says so.
+    await box(page).fill('ngồi ngay trước vừa đánh 7 rô');
+    await expect(results(page).first()).toBeVisible();
   });
 });

@@ -32,8 +32,15 @@ const STRAINS = [
   // A table's buttons stick to the foot, and leave the upper part to what is above them.
   { name: 'letters of 200 %', width: WIDTH, height: HEIGHT, letters: '200%', low: 0.6 },
 ] as const;
+/** The screens that most desks have: the panel beside a hand leaves each of them another width. */
+const DESKS = [
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
 
-for (const { name, visits, expected, strained } of VISIT_GROUPS) {
+for (const { name, visits, expected, strained, desks } of VISIT_GROUPS) {
   test.describe(name, () => {
     test.use({ expected });
     for (const lang of LANGS) {
@@ -43,7 +50,7 @@ for (const { name, visits, expected, strained } of VISIT_GROUPS) {
         // A whole lesson in all its states takes long on a busy machine.
         test.setTimeout(ours.length * 120_000);
         const known = new Set<string>();
-        for (const visit of ours) await softly(visit.name, () => look(page, visit, lang, known, strained));
+        for (const visit of ours) await softly(visit.name, () => look(page, visit, lang, known, { strained, desks }));
       });
     }
   });
@@ -70,7 +77,7 @@ async function look(
   { name, path, states }: Visit,
   lang: Lang,
   known: Set<string>,
-  strained = false,
+  { strained, desks }: Partial<Record<'strained' | 'desks', true | undefined>>,
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
@@ -80,11 +87,16 @@ async function look(
   for (const state of states) {
     const { part, told } = state;
     const what = `${name}, ${state.name}, ${lang}`;
+    await watchFocus(page);
     await state.enter?.(page, lang);
     await atRest(page);
     const seen = page.locator(part).first();
     await expect(seen, what).toBeVisible();
     if (told) await expect.soft(page.locator(told).first(), `${what}: told in view`).toBeInViewport();
+    // What stands beside a widget is taken out of the page later.
+    if (part === 'main' || state === states[0])
+      await expect.soft(page.locator('h1'), `${what}: its headings of the first level`).toHaveCount(1);
+    expect.soft(await lostFocus(page), `${what}: what had the focus is gone`).toBe('');
     await setAside(page, part);
     // What axe is not asked about is new to it later.
     const isNew = FULL || (await showsNewKind(seen, state.plain ? new Set(known) : known));
@@ -95,9 +107,38 @@ async function look(
       else expect.soft(await faultsIn(seen), `${what}, ${width} px`).toEqual([]);
     }
     if (strained) await strain(page, seen, what);
+    for (const [width, height] of desks ? DESKS : []) {
+      await page.setViewportSize({ width, height });
+      expect.soft(await faultsIn(seen), `${what}, ${width}×${height} px`).toEqual([]);
+    }
     await page.setViewportSize({ width: WIDTH, height: HEIGHT });
     if (!state.plain && isNew) await askAxe(page, part, what);
   }
+}
+
+declare global {
+  /** In the page: what has had the focus last, and how it stood there. */
+  var focused: { readonly element: Element; readonly html: string } | undefined;
+}
+
+/** From now on the page remembers what has had the focus. */
+function watchFocus(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    if (!('focused' in window)) {
+      addEventListener('focusin', ({ target }) => {
+        if (target instanceof Element) window.focused = { element: target, html: target.outerHTML.slice(0, 200) };
+      });
+    }
+    window.focused = undefined;
+  });
+}
+
+/** What had the focus and is gone, where nothing has got it since: a keyboard or a screen reader would begin anew at the top. */
+function lostFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const last = window.focused;
+    return last && document.activeElement === document.body && !last.element.checkVisibility() ? last.html : '';
+  });
 }
 
 /** The page is resized as it is: loading it anew would cost more than looking at it. */

@@ -229,12 +229,21 @@ function look(root: Element, low: number): string[] {
     if (pen.measureText(text).width > room + SLACK) faults.add(`choice cut: ${quote(text)} in ${nameOf(control)}`);
   };
 
+  /** Below this a phone zooms in on the field that is typed in, and the page is wider than its screen. */
+  const LEAST_TYPED = 16;
+
+  const checkField = (field: Element): void => {
+    if (Number.parseFloat(getComputedStyle(field).fontSize) < LEAST_TYPED) faults.add(`zoomed in on: ${nameOf(field)}`);
+  };
+
   /* ---------- frames */
 
   const checkBox = (element: Element): void => {
     if (!shown(element)) return;
     const box = element.getBoundingClientRect();
-    const around = element.parentElement?.closest(element.matches('.card') ? '.seat,.case,dialog' : '.case,dialog');
+    const around = element.parentElement?.closest(
+      element.matches('.card') ? '.seat,.case,dialog,.tb-mine-block' : '.case,dialog',
+    );
     const frame = around?.getBoundingClientRect();
     // A table in a scroller of its own shows the rest to who scrolls.
     const table = element.closest('table');
@@ -249,6 +258,8 @@ function look(root: Element, low: number): string[] {
   for (const line of lines) checkLine(line);
   checkOverlaps(lines);
   for (const control of root.querySelectorAll('select,input[placeholder]')) checkControl(control);
+  for (const field of root.querySelectorAll('textarea,select,input:not([type=radio],[type=checkbox],[type=file])'))
+    checkField(field);
   for (const box of root.querySelectorAll(BOXES)) checkBox(box);
   for (const plate of root.querySelectorAll('.verdict')) checkFoot(plate);
   for (const hand of root.querySelectorAll('.hand')) checkRow(hand);

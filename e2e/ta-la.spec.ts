@@ -112,7 +112,7 @@ look('the referee sorts one hand, and marks an eaten card that has no meld', asy
   await page.goto('/vi/trong-tai/');
   const box = page.locator('#case-text');
   const board = page.locator('article.case');
-  await hydrateInView(board);
+  await hydrateInView(box);
   await box.fill('ta-la; bài: 4♣ 5♣ 6♣ 6♦ 6♥ K♠');
   await expect(board).toHaveAttribute('data-case', 'ta-la@mien-bac;bai:4C.5C.6C.6D.6H.KS');
   await judgedCase(board);

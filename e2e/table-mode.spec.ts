@@ -184,7 +184,7 @@ test('a voice that is not clear reads nothing, and that is said', async ({ page 
   await page.locator('[data-act=unclear]').click();
   await expect(page.locator('.tm-notes')).toContainText(vi.noVoice);
   await expect(page.locator('[data-act=read]')).toHaveCount(0);
-  await expect(page.locator(`${LAYER} h1`)).toBeFocused();
+  await expect(page.locator(`${LAYER} h2`)).toBeFocused();
 });
 
 test('hands that are said are read as if they were typed, and ruled on', async ({ page }) => {

@@ -72,6 +72,23 @@ for (const lang of LANGS) {
     },
   );
 
+  look(`${lang}: a hint of several lines lies below the cards on a phone that lies`, IN_TURN.vi, async ({ page }) => {
+    await page.setViewportSize(LYING);
+    const table = await sitAt(page, `/${lang}/sam/choi/?s=8`);
+    await press(page, table.locator('[data-move=hint]'));
+    const say = table.locator('.tb-say.ok');
+    await expect(say).toBeVisible();
+    const [top, cards] = await Promise.all([
+      say.evaluate((one) => one.getBoundingClientRect().top),
+      table.locator('.tb-hand.rows .card').evaluateAll((all) => all.map((one) => one.getBoundingClientRect())),
+    ]);
+    expect(cards).toHaveLength(10);
+    for (const { bottom, width } of cards) {
+      expect(bottom).toBeLessThanOrEqual(top);
+      expect(width).toBeGreaterThanOrEqual(44);
+    }
+  });
+
   for (const { id } of GAMES) {
     for (const [name, size] of [
       ['phone', PHONE],
@@ -296,12 +313,22 @@ look('what beats what is beside a table on a desk, and over it on a phone, where
     await expect(told).toBeVisible();
     await page.setViewportSize(PHONE);
     await expect(table.locator('.tb-log')).toBeHidden();
-    await press(page, table.locator('.tb-bar > button'));
+    const menu = table.locator('.tb-bar > button');
+    // The focus never falls back to the page: it goes where a press leads, or back to what was pressed before.
+    for (const shut of ['Escape', 'Enter']) {
+      await press(page, menu);
+      if (shut === 'Enter') await table.locator('.tb-menu > .btn:last-child').focus();
+      await page.keyboard.press(shut);
+      await expect(menu).toBeFocused();
+    }
+    await press(page, menu);
     await press(page, table.locator('.tb-menu .ladder'));
     await expect(beats).toBeInViewport();
+    await expect(tabs.last()).toBeFocused();
     const address = page.url();
     await page.goBack();
     await expect(table.locator('.tb-log')).toBeHidden();
+    await expect(table.locator('.tb-last > button')).toBeFocused();
     expect(page.url()).toBe(address);
   }
 });
@@ -329,14 +356,17 @@ look('others move one at a time, and a touch goes on to the reader’s move with
   await page.goto('/vi/sam/choi/?s=12');
   await expect(page.locator('live-widget[waiting], .tb[aria-busy=true]')).toHaveCount(0);
   const table = page.locator('.tb-box');
-  await table.locator('[data-move=silent]').click();
+  await press(page, table.locator('[data-move=silent]'));
   await expect(table.locator('.tb-say')).toHaveText(WORDS.vi.skip);
+  // Until there is something to do the focus waits where it is said.
+  await expect(table.locator('.tb-say')).toBeFocused();
   const told = await table.locator('.tb-log li').count();
   await table.locator('.tb-moves .btn').first().click({ force: true });
   await expect(table.locator('.tb-me .now')).toBeVisible();
   const later = await table.locator('.tb-log li').count();
   expect(later).toBeGreaterThan(told);
   await expect(table.locator('.tb-say')).not.toHaveText(WORDS.vi.skip);
+  await expect(page.locator('body')).not.toBeFocused();
 });
 
 look('the bank moves as agreed, and how many sit down is chosen', async ({ page }) => {
@@ -347,7 +377,8 @@ look('the bank moves as agreed, and how many sit down is chosen', async ({ page 
   await expect(table.locator('.tb-mid')).toContainText('Bạn cầm cái');
   await playToEnd(page, table);
   await press(page, table.locator('.tb-bar > button'));
-  await table.locator('.tb-choice .btn').first().click();
+  await press(page, table.locator('.tb-choice .btn').first());
+  await expect(table.locator('.tb-you').locator(':focus')).toHaveCount(1);
   await expect(table.locator('.tb-seats li')).toHaveCount(0);
   await expect(table.locator('.tb-house')).toContainText('Ván 1');
 });

@@ -26,7 +26,7 @@ const PHONE = { width: 360, height: 740 };
 /** A case on which Miền Nam and the default house part. */
 const PARTING = 'xi-dach@pho-thong;cai:10S.9H;an:AD.4C.5S';
 
-const which = (page: Page) => page.locator('.which');
+const which = (page: Page) => page.locator('.which:not(.opening)');
 const heading = (page: Page) => which(page).locator('h1');
 const answers = (page: Page) => page.locator('.answers button');
 const count = (page: Page) => page.locator('.prog .ok').count();
@@ -49,7 +49,7 @@ async function begin(page: Page, lang: Lang, game: GameId): Promise<void> {
 /** The place of the button that a house would press; undefined where it knows no such case. */
 async function placeOf(page: Page, game: GameId, rules: Rules): Promise<number | undefined> {
   const engine = assertDefined(engineOf(game));
-  const text = assertDefined(await page.locator('[data-case]').getAttribute('data-case'));
+  const text = assertDefined(await page.locator('[data-asked]').getAttribute('data-asked'));
   const read = caseOfAnyHouse(engine, text);
   if (!read.ok) throw new Error(text);
   const ruled = judge(engine, read.value.fields, rules);
@@ -145,7 +145,7 @@ for (const lang of LANGS) {
       await begin(page, lang, 'sam');
       const rules = presetOf('sam', 'mien-bac');
       const first = await placeOf(page, 'sam', rules);
-      const firstCase = await page.locator('[data-case]').getAttribute('data-case');
+      const firstCase = await page.locator('[data-asked]').getAttribute('data-asked');
       for (let screens = 0; screens < 3; screens++) {
         await tap(page, await placeOf(page, 'sam', rules));
         await settled(page);
@@ -159,7 +159,7 @@ for (const lang of LANGS) {
         await settled(page);
       }
       await expect(page.locator('[data-act=previous]')).toHaveCount(0);
-      await expect(page.locator('[data-case]')).toHaveAttribute('data-case', firstCase ?? '');
+      await expect(page.locator('[data-asked]')).toHaveAttribute('data-asked', firstCase ?? '');
       await expect(answers(page).nth(assertDefined(first))).toHaveAttribute('aria-pressed', 'true');
       // All answers are still there.
       await page.reload();
@@ -234,9 +234,9 @@ for (const lang of LANGS) {
       await tab.click();
       await expect(tab).toHaveAttribute('aria-current', 'true');
       expect(await settled(page)).toBe('question');
-      await expect(page.locator('[data-case]')).toHaveAttribute('data-case', /^ta-la;/);
+      await expect(page.locator('[data-asked]')).toHaveAttribute('data-asked', /^ta-la;/);
       await page.goBack();
-      await expect(page.locator('[data-case]')).toHaveAttribute('data-case', /^xi-to;/);
+      await expect(page.locator('[data-asked]')).toHaveAttribute('data-asked', /^xi-to;/);
 
       for (const bad of [
         'a=zzzz.000',

@@ -10,7 +10,7 @@ const frame = (text: string) => (lang: string) => `/embed/?c=${encodeURIComponen
 
 /** The next screen of the questions is there. */
 async function isThere(page: Page): Promise<void> {
-  await expect(page.locator('.which')).not.toHaveAttribute('data-screen', 'coming');
+  await expect(page.locator('.which:not(.opening)')).not.toHaveAttribute('data-screen', 'coming');
 }
 
 async function answerNext(page: Page): Promise<void> {

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { GAMES } from '#games/index.ts';
+import { lostOf } from '../lost.ts';
 import { answerIt, answerOn, goOn } from '../practice-page.ts';
 import { expect } from '../test.ts';
 import { type PageState, statesOf, type Visit, visit } from './state.ts';
@@ -42,11 +43,11 @@ export const SESSION_VISITS: readonly Visit[] = GAMES.map(({ id }) =>
 export const LOST_SESSION = visit('questions of a lesson', 'ba-cay/tinh-diem/', statesOf(FORM).served, {
   name: 'not come',
   part: FORM,
-  told: `${FORM} [role=alert]`,
+  told: '#mat',
   async enter(page) {
     await lose(page, /LessonSession\.[^/]+\.js$/);
     await page.locator(FORM).locator('label').first().click();
-    await expect(page.locator(`${FORM} [role=alert]`)).toBeVisible();
+    await expect(lostOf(page).getByRole('button')).toBeVisible();
   },
 });
 

@@ -2,12 +2,17 @@
 
 import type { Page } from '@playwright/test';
 import { referee } from '../built.ts';
+import { lostOf } from '../lost.ts';
 import { hydratedReferee, linkOf } from '../referee-page.ts';
 import { LAYER, layOnTable } from '../table-mode-page.ts';
 import { expect } from '../test.ts';
 import { type PageState, unfoldAll, type Visit } from './state.ts';
 
 const MAIN = 'main';
+/** As long as a name may be, and without a place to break it. */
+const LONG_NAME = 'Nguyễnthịminhkhaibàchằng';
+/** A letter with more marks than any alphabet has. */
+const MARKED_NAME = `ẩ${'\u0301\u0323\u0309\u0302'.repeat(15)}`;
 
 /** The page by a link to a case. */
 function linked(name: string, text: string, rest = ''): PageState {
@@ -77,6 +82,7 @@ export const REFEREE_VISITS: readonly Visit[] = [
     path: referee,
     states: [
       { name: 'as served', part: MAIN, enter: hydratedReferee },
+      { name: 'as people write', part: MAIN, enter: (page) => read(page, 'cái k rô 9 chuồn\nan át bích át cơ nha') },
       unfolded,
       pressed('the code to scan', ['[data-act=qr]'], 'svg.qr'),
       pressed('the frame to paste', ['[data-act=more]', '[data-act=embed]'], '.frame textarea'),
@@ -88,12 +94,15 @@ export const REFEREE_VISITS: readonly Visit[] = [
           await expect(page.locator('.report textarea')).toBeVisible();
         },
       },
-      { name: 'as people write', part: MAIN, enter: (page) => read(page, 'cái k rô 9 chuồn\nan át bích át cơ nha') },
       { name: 'without suits', part: MAIN, enter: (page) => read(page, 'cái 10 6 9 an 8 7') },
       { name: 'a suit is asked for', part: MAIN, enter: (page) => read(page, 'xi to: an K 9♦, bình K 9♠') },
       typedUntil('asked which way it is meant', 'sâm: đôi 5 gặp đôi 6', '[data-act=answer]'),
       typedUntil('something said is not so', 'xì dách: cái 10 8, an xì dách 10 Q', '.nota .notes'),
       typedUntil('words left over', 'xì dách: cái k rô 9 chuồn hihihi\nan át bích át cơ hoho', '.nota .unread'),
+      ...[LONG_NAME, MARKED_NAME].flatMap((name, at) => [
+        typedUntil(`a name without an end, ${at}`, `xi-dach; cái: 10♠ 9♥; ${name}: A♦ 4♣ 5♠`, '.verdict'),
+        pressed(`who says what with it, ${at}`, [], '.told-by'),
+      ]),
       typedUntil('another game', 'tiến lên: 3 3 3', '[data-code=unknown-game]'),
       typedUntil('a question', 'sâm: chặt heo được mấy', '.nota .places a'),
       { name: 'no case', part: MAIN, enter: (page) => typed(page, 'xi-dach; cái: K♦ 9♣; an: A♠ ZZ') },
@@ -275,7 +284,7 @@ export const OFFLINE_REFEREE: Visit = {
         await page.waitForLoadState('networkidle');
         await page.context().setOffline(true);
         await typed(page, 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣');
-        await expect(page.locator('[data-act=retry]')).toBeVisible();
+        await expect(lostOf(page).getByRole('button')).toBeVisible();
       },
     },
   ],

@@ -7,6 +7,9 @@ import { expect } from '../test.ts';
 import { statesOf, type Visit, visit } from './state.ts';
 
 const MAIN = 'main';
+/** As long as a name may be, without a place to break it; and a letter with more marks than any alphabet has. */
+const LONG_NAME = 'Nguyễnthịminhkhaibàchằng';
+const MARKED_NAME = `ẩ${'\u0301\u0323\u0309\u0302'.repeat(5)}`;
 const SHEET = '.sb-sheet';
 const main = statesOf(MAIN);
 
@@ -170,7 +173,7 @@ export const BOOK_VISITS: readonly Visit[] = [
       name: 'eight people',
       part: MAIN,
       async enter(page) {
-        await begin(page, ['An', 'Bình', 'Chi', 'Dung', 'Em Út', 'Phương Thảo', 'Giang', 'Hai Lúa']);
+        await begin(page, ['An', 'Bình', 'Chi', 'Dung', 'Em Út', 'Phương Thảo', LONG_NAME, MARKED_NAME]);
         await page.locator('[data-act=begin]').click();
         await addRound(page, 'xi-to', 'amounts');
         await chips(page, ['+70', '10', '10', '10', '10', '10', '10']);
@@ -178,5 +181,14 @@ export const BOOK_VISITS: readonly Visit[] = [
       },
     },
     { name: 'eight totals on the table', part: LAYER, enter: layOnTable },
+    {
+      name: 'who says that they are paid',
+      part: MAIN,
+      async enter(page) {
+        await page.locator(`${LAYER} [data-act=leave]`).click();
+        await page.locator('[data-act=end]').click();
+        await expect(page.locator('.sb-ticket .qr')).toBeVisible();
+      },
+    },
   ),
 ];
