@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
 import { pickerWords } from '../cards/picker/picker-words.ts';
@@ -51,7 +51,7 @@ export function AfterRuling(props: Props) {
   useFocusOn(row, editing);
   // Another house has other houses beside it: the button that was pressed goes once they are found.
   const tried = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!tried.current || document.activeElement !== document.body) return;
     tried.current = false;
     row.current?.querySelector<HTMLElement>('[data-act=else], [data-act=more]')?.focus();
@@ -177,7 +177,7 @@ function Menu({ state, initial, ruled, all, lang, panel, onEdit, onPanel, onAgai
 /** Editing starts and ends with a button that disappears, so the focus moves to the one that replaces it. */
 function useFocusOn(row: { readonly current: HTMLElement | null }, editing: boolean): void {
   const before = useRef(editing);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current === editing) return;
     before.current = editing;
     row.current?.querySelector<HTMLElement>('[data-act=done], [data-act=more]')?.focus();

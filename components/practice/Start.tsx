@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { Button } from '#components/page/controls.tsx';
 import { clockThere, sharesDays } from '#practice/day.ts';
@@ -31,8 +31,8 @@ export function Start({ games, history, ui, lang, today, clock, title, lead, foc
   const heading = useRef<HTMLHeadingElement>(null);
   // The build does not know the current day.
   const [now, setNow] = useState<number>();
-  useEffect(() => {
-    setNow(Date.now());
+  useEffect(() => setNow(Date.now()), []);
+  useLayoutEffect(() => {
     if (focus) heading.current?.focus();
   }, []);
   const missed = mistakesOf(history).length;

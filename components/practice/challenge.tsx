@@ -1,6 +1,6 @@
 /** Challenges: ten questions of one's own for somebody else. */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { defaultRuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { seedOf } from '#core/quiz/seed.ts';
@@ -72,7 +72,7 @@ interface Props extends PracticeContext {
 /** Before a challenge: its games and house rules, the sender's score, the link to pass on. */
 export function Intro({ text, of: { challenge, setup, broken }, own, ui, lang, onBegin }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const { askings } = setup.plan;
   return (
     <div class="quiz intro">

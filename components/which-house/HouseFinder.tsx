@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import { gameOf } from '#games/index.ts';
 import { en } from '#words/en/ui/which.ts';
@@ -41,7 +41,7 @@ function Whole({ lang, firsts, say }: Props & { readonly say: WhichWords }) {
     document.documentElement.removeAttribute('data-linked');
     document.querySelector('.opening')?.remove();
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isNow || !moved.current) return;
     moved.current = false;
     box.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import type { ContractWords } from '#words/vi/ui/contract.ts';
 import { Button } from '../../page/controls.tsx';
@@ -26,7 +26,7 @@ export function KeepBar({ chosen, kept, say, onUse, onDrop, onTakeBack }: Props)
     act();
   };
   // A button that was pressed is gone: the focus stays in the bar, before its other buttons.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pressed.current) bar.current?.focus();
     pressed.current = false;
   }, [kept]);

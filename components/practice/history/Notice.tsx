@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import type { HistoryState } from '#practice/history-book.ts';
 import { formatHistory } from '#practice/history-text.ts';
@@ -32,7 +32,7 @@ export function Notice({ state, lang }: Props) {
     BOOK.notify();
   };
   // The button that had the focus is gone.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (discarded > 0) status.current?.focus();
   }, [discarded]);
   return (

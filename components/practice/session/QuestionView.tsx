@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { whenLoaded } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
@@ -39,7 +39,7 @@ export function QuestionView(props: Props) {
   const asked = all.asks.ask(question);
   const answered = chosen !== undefined;
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focus) title.current?.focus();
   }, [question]);
   const notes = useNotes(question, answered, all, ui);

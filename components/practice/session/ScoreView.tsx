@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Question } from '#core/quiz/ask.ts';
@@ -30,7 +30,7 @@ export function ScoreView({ setup, turns, ui, lang, title, rival, note, ends, in
   const { right, of } = scoreOf(turns.map((turn) => turn.right));
   const grid = gridOf(turns.map((turn) => turn.right));
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const said = `${ui.score.title(right, of)}. ${ui.score.lead(right, of)}`;
   return (
     <div class="quiz score" data-score={`${right}/${of}`}>
