@@ -493,7 +493,7 @@ for (const lang of LANGS) {
       });
 
       test(`${lang}: so are the questions of a lesson`, IN_TURN.vi, async ({ page }) => {
-        const lost = await lose(page, /LessonSession\.[^/]+\.js$/);
+        const lost = await lose(page, /LessonQuiz\.[^/]+\.js$/);
         await page.goto(`/${lang}/ba-cay/tinh-diem/`);
         const form = page.locator('form.case.guess').last();
         await form.locator('input').first().check();

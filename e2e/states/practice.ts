@@ -45,7 +45,7 @@ export const LOST_SESSION = visit('questions of a lesson', 'ba-cay/tinh-diem/', 
   part: FORM,
   told: '#mat',
   async enter(page) {
-    await lose(page, /LessonSession\.[^/]+\.js$/);
+    await lose(page, /LessonQuiz\.[^/]+\.js$/);
     await page.locator(FORM).locator('label').first().click();
     await expect(lostOf(page).getByRole('button')).toBeVisible();
   },

@@ -8,41 +8,30 @@ import { ruleSetName } from '#words/rule-set-name.ts';
 import { HandCards } from '../../cards/Card.tsx';
 import { lookOf } from '../../case/CaseSeats.tsx';
 import { pageGames } from '../../loading/loaded.ts';
-import { part, whenLoaded } from '../../loading/part.ts';
-import { usePart } from '../../loading/use-part.ts';
+import { whenLoaded } from '../../loading/part.ts';
 import { WORD_LANGS } from '../../loading/word-langs.ts';
 import { type LoadedQuiz, loadedQuiz, loadQuiz } from '../load-quiz.ts';
 import { practiceWords } from '../practice-words.ts';
 import { QuizSeats } from '../session/question-case.tsx';
-import type { LessonSessionProps } from './LessonSession.tsx';
-
-const lessonSession = part(async () => {
-  const { LessonSession, loadStyles } = await import('./LessonSession.tsx');
-  await loadStyles();
-  return { LessonSession };
-});
+import { LessonSession, type LessonSessionProps, loadStyles } from './LessonSession.tsx';
 
 interface Props extends Omit<LessonSessionProps, 'setup' | 'first' | 'all' | 'ui'> {
   /** Rules that it does not ask about: no lesson so far has taught them. */
   readonly untaught: readonly string[];
 }
 
-/** The questions at the end of a lesson; the first is in the HTML, and the rest is loaded with the first answer. */
+/** The questions at the end of a lesson; the first is in the HTML, and all that follows is loaded with the first answer. */
 export default function LessonQuiz(props: Props) {
   const { lang, game, chapter, untaught } = props;
   const all = loadedQuiz(game, lang);
   const setup = useMemo(() => all && lessonSetup(all, chapter, untaught), [all]);
   const form = useRef<HTMLFormElement>(null);
   // Answering hydrates this widget.
-  const [answered, setAnswered] = useState(false);
-  useEffect(() => setAnswered(chosenIn(form.current) !== undefined), []);
-  const rest = usePart(lessonSession, answered);
-  const first = useMemo(() => rest.part && chosenIn(form.current), [rest.part]);
+  const [first, setFirst] = useState<number>();
+  useEffect(() => setFirst(chosenIn(form.current)), []);
   const ui = practiceWords[lang];
   if (!all || !setup) return null;
-  if (rest.part && first !== undefined) {
-    return <rest.part.LessonSession {...props} setup={setup} first={first} all={all} ui={ui} />;
-  }
+  if (first !== undefined) return <LessonSession {...props} setup={setup} first={first} all={all} ui={ui} />;
   const { question } = setup;
   return (
     <form
@@ -73,24 +62,19 @@ export default function LessonQuiz(props: Props) {
           ))}
         </div>
       </fieldset>
-      {answered && (
-        <p class="s" role="status">
-          {ui.loading}
-        </p>
-      )}
     </form>
   );
 }
 
-/** Loads the questions of the page's game. */
-async function loadQuestions(): Promise<void> {
-  await Promise.all(WORD_LANGS.map((lang) => loadQuiz(pageGames[0] ?? '', lang)));
+/** Loads the questions of the page's game, and how they look. */
+async function prepare(): Promise<void> {
+  await Promise.all([...WORD_LANGS.map((lang) => loadQuiz(pageGames[0] ?? '', lang)), loadStyles()]);
 }
 
-LessonQuiz.prepare = loadQuestions;
+LessonQuiz.prepare = prepare;
 
 // They come beside the words. A failed load is tried again when the widget is prepared.
-if (!import.meta.env.SSR) whenLoaded(loadQuestions());
+if (!import.meta.env.SSR) whenLoaded(prepare());
 
 /** The chosen option: it is in the form, and may have changed by the time that the rest is loaded. */
 function chosenIn(form: HTMLFormElement | null): number | undefined {

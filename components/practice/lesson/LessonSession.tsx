@@ -62,17 +62,16 @@ export function LessonSession({ setup: of, first, all, ui, lang, game, chapter, 
   );
 }
 
-/** Loads the exam sheet's styles, which no lesson loads before. Settles even where that fails. */
-export async function loadStyles(): Promise<void> {
-  await loadStyle(quiz);
-}
+let styles: Promise<void> | undefined;
 
-function loadStyle(href: string): Promise<void> {
-  return new Promise((done) => {
+/** Loads the exam sheet's styles, which no lesson loads before. Settles even where that fails. */
+export function loadStyles(): Promise<void> {
+  styles ??= new Promise((done) => {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'stylesheet', href });
+    Object.assign(link, { rel: 'stylesheet', href: quiz });
     link.addEventListener('load', () => done());
     link.addEventListener('error', () => done());
     document.head.append(link);
   });
+  return styles;
 }
