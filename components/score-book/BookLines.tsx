@@ -5,11 +5,13 @@ import type { Lang } from '#core/lang.ts';
 import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
 import { columnCount, playerName } from './people.ts';
 import { RoundLineView } from './RoundLineView.tsx';
-import { useRoundTexts } from './use-round-texts.ts';
+import type { RoundText } from './round-texts.ts';
 
 interface Props {
   readonly tally: EveningTally;
   readonly people: readonly EveningPlayer[];
+  /** What is said of a round, once that is loaded. */
+  readonly texts: (round: EveningRound) => RoundText | undefined;
   readonly isSent: boolean;
   readonly lang: Lang;
   readonly say: ScoreBookWords;
@@ -19,9 +21,8 @@ interface Props {
 }
 
 /** Everything that happened, the latest on top. A round that is tapped says what can be done with it. */
-export function BookLines({ tally, people, isSent, lang, say, onFix, onDrop, onBack }: Props) {
+export function BookLines({ tally, people, texts, isSent, lang, say, onFix, onDrop, onBack }: Props) {
   const [open, setOpen] = useState<number>();
-  const texts = useRoundTexts(tally.lines, lang);
   const { lines } = tally;
   if (!lines.some(({ type }) => type === 'round')) return <p class="sb-none">{say.none}</p>;
   return (

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { EveningEvent } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
 import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
-import { listAhead, loadAhead, part } from '../loading/part.ts';
+import { loadAhead } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { useHistoryStep } from '../page/use-history-step.ts';
@@ -24,9 +24,7 @@ import { Totals } from './Totals.tsx';
 import { typedCards } from './typed-cards.ts';
 import { type BookNotice, NEW_BOOK, type ScoreBookState } from './use-book.ts';
 import { useDraft } from './use-draft.ts';
-import { bookRounds } from './use-round-texts.ts';
-
-const onTable = listAhead(part(() => import('../table-mode/BookTable.tsx')));
+import { bookRounds, roundSentence, useRoundTexts } from './use-round-texts.ts';
 
 /** What is loaded late comes before somebody wants it, but after the book, in milliseconds. */
 const AHEAD_AFTER = 1500;
@@ -51,11 +49,12 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
   const [isEnd, setEnd] = useState(false);
   const draft = useDraft(held.evening.id, tally);
   const isOtherwise = gamePaidOtherwise(tally) !== undefined;
-  const rounds = usePart(bookRounds, over?.type === 'round' || isOtherwise);
-  const laid = usePart(onTable, over?.type === 'laid');
+  const isLaid = over?.type === 'laid';
+  const rounds = usePart(bookRounds, over?.type === 'round' || isLaid || isOtherwise);
+  const texts = useRoundTexts(tally.lines, lang);
   const close = (): void => setOver(undefined);
   // What lies on the table has a step of its own.
-  useHistoryStep(over !== undefined && over.type !== 'laid', close);
+  useHistoryStep(over !== undefined && !isLaid, close);
   useHistoryStep(isEnd, () => setEnd(false));
   const isSent = book.place === 'sent';
   const head = useRef<HTMLHeadingElement>(null);
@@ -64,7 +63,7 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
     // On a desk the book can be changed beside its sheet, and in another tab it can be anywhere.
     if (over?.type === 'table' || (over?.type === 'round' && draft.isStale)) close();
   }, [tally]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A book that has just begun stands where its names stood.
     if (book.notice !== 'begun') return;
     head.current?.focus({ preventScroll: true });
@@ -103,6 +102,8 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
     if (over?.type === 'round') draft.clear();
     setOver((now) => (now === over ? undefined : now));
   };
+  const last = tally.lines.findLast((line) => line.type === 'round' && line.dropped === null);
+  const laid = last?.type === 'round' ? last : undefined;
   const told = over && refused === over ? say.said.refused : undefined;
   return (
     <div class="sb-book" data-g={isGame(game) ? gameOf(game).ink : undefined}>
@@ -125,7 +126,7 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
           </>
         )}
         {roundCount(tally) > 0 && (
-          <Button data-act="lay" onFocus={laid.load} onClick={() => setOver({ type: 'laid' })} text={say.lay} />
+          <Button data-act="lay" onFocus={rounds.load} onClick={() => setOver({ type: 'laid' })} text={say.lay} />
         )}
       </div>
       <div class="l1">
@@ -171,6 +172,7 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
         <BookLines
           tally={tally}
           people={people}
+          texts={texts}
           isSent={isSent}
           lang={lang}
           say={say}
@@ -205,11 +207,17 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
         {!isSent && <Button class="btn b2" data-act="send" onClick={() => void send()} text={say.send} />}
       </div>
       <Spoken text={book.notice && say.said.totals(totals)} />
-      {over?.type === 'laid' && laid.part && (
-        <laid.part.BookTable
+      {isLaid && rounds.part && (
+        <rounds.part.BookTable
           tally={tally}
           people={people}
-          say={say}
+          last={
+            laid && {
+              number: laid.number,
+              game: laid.round.game,
+              what: roundSentence(laid.round, texts(laid.round), people, say),
+            }
+          }
           lang={lang}
           onClose={close}
           onFresh={isSent ? undefined : addRound}

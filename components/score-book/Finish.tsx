@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Evening } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import { fewestTransfers } from '#core/evening/transfers.ts';
@@ -30,7 +30,7 @@ interface Props {
 /** The end of an evening: who hands whom what, that it settles everybody, and the book to be sent. */
 export function Finish({ held, tally, lang, say, onBack }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     head.current?.focus({ preventScroll: true });
     // The book is shown anew: the button that led here is another one.
     return () => void setTimeout(() => document.querySelector<HTMLElement>('.sb-bar [data-act=end]')?.focus());

@@ -3,8 +3,6 @@ import type { EveningTally } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { signed } from '#words/text.ts';
-import type { ScoreBookWords } from '#words/vi/ui/score-book.ts';
-import { roundSentence, useRoundTexts } from '../score-book/use-round-texts.ts';
 import { spokenText } from './laid.ts';
 import { TableMode } from './TableMode.tsx';
 import { tableModeWords } from './words.ts';
@@ -12,7 +10,8 @@ import { tableModeWords } from './words.ts';
 interface Props {
   readonly tally: EveningTally;
   readonly people: readonly EveningPlayer[];
-  readonly say: ScoreBookWords;
+  /** The last round that counts, and what happened in it. */
+  readonly last: { readonly number: number; readonly game: string; readonly what: string } | undefined;
   readonly lang: Lang;
   onClose(): void;
   /** Undefined where the book can only be read. */
@@ -20,14 +19,10 @@ interface Props {
 }
 
 /** What everybody has so far, on the table, and what happened in the last round that counts. */
-export function BookTable({ tally, people, say, lang, onClose, onFresh }: Props) {
+export function BookTable({ tally, people, last, lang, onClose, onFresh }: Props) {
   const words = tableModeWords[lang];
-  const last = tally.lines.findLast((line) => line.type === 'round' && line.dropped === null);
-  const round = last?.type === 'round' ? last : undefined;
-  const texts = useRoundTexts(round ? [round] : [], lang);
   const lines = people.map(({ id, name }) => ({ text: name, net: signed(tally.totals.get(id) ?? 0) }));
-  const what = round && roundSentence(round.round, texts(round.round), people, say);
-  const why = round && what ? words.round(round.number, what) : '';
+  const why = last?.what ? words.round(last.number, last.what) : '';
   const spoken = `${lines.map(({ text, net }) => `${text} ${net}`).join(', ')}.`;
   return (
     <TableMode
@@ -36,7 +31,7 @@ export function BookTable({ tally, people, say, lang, onClose, onFresh }: Props)
         net: '',
         why,
         lines,
-        ink: findGame(round?.round.game ?? '')?.ink,
+        ink: findGame(last?.game ?? '')?.ink,
         conditions: [],
         hands: [],
         spoken: spokenText(spoken, words),
