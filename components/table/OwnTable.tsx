@@ -11,6 +11,7 @@ import { Button } from '../page/controls.tsx';
 import { useFocusKept } from '../page/use-focus-kept.ts';
 import { remembered } from '../storage/remembered.ts';
 import { COACH, coachedPath } from './coach/address.ts';
+import { CoachTable } from './coach/CoachTable.tsx';
 import { keptText, readKept } from './kept.ts';
 import type { TableLadder } from './Ladder.tsx';
 import { CopyRound, type RoundsProps, readRound } from './link.tsx';
@@ -40,7 +41,7 @@ function OnPage({ all, ...props }: OwnProps & { readonly all: Loaded }) {
   const [menu, setMenu] = useState(false);
   const [cut, setCut] = useState(false);
   const [coached, setCoached] = useState(false);
-  const coach = usePart(coachTable(game, lang), coached);
+  const coach = usePart(coachOf(game, lang), coached);
   const at = usePlayTable({ all, ...props }, async (opened) => {
     // A reader who was sent a round sees its look-back. A failed load is retried the next time.
     const asked = new URLSearchParams(location.search);
@@ -67,10 +68,9 @@ function OnPage({ all, ...props }: OwnProps & { readonly all: Loaded }) {
   }, [rounds, led]);
 
   if (led && rounds && coach.part) {
-    const { CoachTable, ...about } = coach.part;
     return (
       <CoachTable
-        coach={about}
+        coach={coach.part}
         opened={rounds}
         all={all}
         lang={lang}
@@ -134,15 +134,8 @@ function OnPage({ all, ...props }: OwnProps & { readonly all: Loaded }) {
   );
 }
 
-/** The coach of a game that has one. */
-const coachTable = keyedParts(async (id: string, lang: Lang) => {
-  const teaching = assertDefined(findGame(id)?.load.teaching);
-  const [{ CoachTable, coachUi }, { coach: round, words }] = await Promise.all([
-    import('./coach/CoachTable.tsx'),
-    teaching.coach[lang](),
-  ]);
-  return { CoachTable, round, words, ui: coachUi[lang] };
-});
+/** What the coach of a game says, where it has one. */
+const coachOf = keyedParts((id: string, lang: Lang) => assertDefined(findGame(id)?.load.teaching).coach[lang]());
 
 function hasCoach(game: string): boolean {
   return findGame(game)?.load.teaching != null;

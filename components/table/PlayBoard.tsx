@@ -34,9 +34,9 @@ export function PlayBoard(props: BoardProps) {
   const { at, bar, waits = false } = props;
   const { shown, busy, review } = at;
   const { end } = shown;
-  // While others move a tap skips to the reader's move, unless it is on a link.
+  // While others move a tap skips to the reader's move, unless it is on a link or on what is above the table.
   const skip = (event: Event): void => {
-    if (!busy || (event.target instanceof Element && event.target.closest('a'))) return;
+    if (!busy || (event.target instanceof Element && event.target.closest('a,.tb-bar'))) return;
     event.stopPropagation();
     event.preventDefault();
     at.skip();

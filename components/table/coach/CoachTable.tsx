@@ -3,7 +3,6 @@ import { type Card, displayCard } from '#core/card.ts';
 import type { CoachedRound, CoachWords } from '#core/game/coach.ts';
 import type { Action } from '#core/game/round.ts';
 import { en } from '#words/en/ui/coach.ts';
-import type { CoachUi } from '#words/vi/ui/coach.ts';
 import { vi } from '#words/vi/ui/coach.ts';
 import { SuitText } from '../../cards/Suits.tsx';
 import { Button } from '../../page/controls.tsx';
@@ -20,15 +19,14 @@ import { readerName, type TableContext, turnBanner } from '../words.ts';
 import styles from './coach.css?inline';
 import { type CoachMoment, playCoached, playedSoFar } from './coached-round.ts';
 
-export const coachUi = { vi, en };
+const coachUi = { vi, en };
 
 addLazyStyle(lateStyles + styles);
 
 /** A game's coach, in the page's language. */
 export interface GameCoach {
-  readonly round: CoachedRound;
+  readonly coach: CoachedRound;
   readonly words: CoachWords;
-  readonly ui: CoachUi;
 }
 
 interface Props extends TableContext {
@@ -43,16 +41,25 @@ interface Props extends TableContext {
 }
 
 /** A first round that is led by the hand: what lies there, what to tap and to press, and why; other moves cost nothing yet. */
-export function CoachTable({ coach, opened, all, lang, words, name, back, onLeave }: Props) {
-  const { ui } = coach;
-  const coached = useMemo(() => playCoached(opened, coach.round), []);
+export function CoachTable({
+  coach: { coach: round, words: says },
+  opened,
+  all,
+  lang,
+  words,
+  name,
+  back,
+  onLeave,
+}: Props) {
+  const ui = coachUi[lang];
+  const coached = useMemo(() => playCoached(opened, round), []);
   // Where some step has a second row of buttons, its place is held at all of them.
   const tall = useMemo(
     () => coached?.moments.some(({ at }) => coached.rounds.shown(at, []).scene.offers.length > 2),
     [],
   );
   const kept = remembered(`coach:${all.game.id}`);
-  const last = coach.round.steps.length - 1;
+  const last = round.steps.length - 1;
   const [at, setAt] = useState(() => keptStep(kept.get(), last));
   const [seen, setSeen] = useState(coached?.moments[at]?.at ?? 0);
   const [tapped, setTapped] = useState<readonly Card[]>([]);
@@ -80,7 +87,7 @@ export function CoachTable({ coach, opened, all, lang, words, name, back, onLeav
   const { rounds } = coached;
   const shown = rounds.shown(seen, tapped);
   const { scene, seats, you, yours, end } = shown;
-  const say = coach.words[moment.step.key];
+  const say = says[moment.step.key];
   const over = at === last && !busy;
   // A reader who has a table of their own goes back to it; anyone else plays this deal on.
   const leave = (): void => onLeave(isUntouched(opened) ? playedSoFar(coached, seen) : opened);
