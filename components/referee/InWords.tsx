@@ -6,7 +6,7 @@ import type { PlaceKind } from '#src/search/record.ts';
 import type { RefereeWords } from '#words/vi/ui/referee.ts';
 import { keyedParts, whenLoaded } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
-import type { Library } from '../search/load.ts';
+import { type Library, loadLibrary } from '../search/load.ts';
 import { askedFiles, findAsked, isAsking, isQuestion, namesNoCards } from './agreement-questions.ts';
 
 interface Props {
@@ -137,12 +137,12 @@ const SETTLES: readonly PlaceKind[] = ['rule', 'argument', 'incident'];
 const MOST = 3;
 
 /** The search data, whole. */
-const library = keyedParts(async (lang: Lang) => {
-  const { loadLibrary } = await import('../search/load.ts');
-  return new Promise<Library>((come, fail) => {
-    loadLibrary(lang, (next) => next.whole && come(next)).catch(fail);
-  });
-});
+const library = keyedParts(
+  (lang: Lang) =>
+    new Promise<Library>((come, fail) => {
+      loadLibrary(lang, (next) => next.whole && come(next)).catch(fail);
+    }),
+);
 
 /**
  * The best places for a text.

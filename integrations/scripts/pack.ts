@@ -30,7 +30,7 @@ const GETTER = /Object\.defineProperty\(exports,"(\w+)",\{enumerable:!0,get:func
 const STAND_IN = /\uE000(\d+)\uE001/g;
 
 /** How much more often a page is opened than one of the things is used that come late. */
-const OPENED = 4;
+const OPENED = 8;
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 /** The chunks of a file. */
