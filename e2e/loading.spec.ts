@@ -28,16 +28,16 @@ const nameOf = (url: string): string => url.replace(/.*\//, '');
 /** Opens a page and does what its reader does; the scripts that were asked for until they are answered, a list for each step. */
 async function stepsOf(page: Page, kind: KindOfPage, lang: Lang): Promise<string[][]> {
   const steps: string[][] = [];
-  let came = true;
+  /** The latest step of which something has come: what is asked for from now on may follow from it. */
+  let came = -1;
+  const stepOf = (name: string): number => steps.findIndex((step) => step.includes(name));
   const asked = (request: Request): void => {
     if (!isScript(request)) return;
-    // What is asked for before anything of a step has come belongs to it.
-    if (came) steps.push([]);
-    came = false;
-    steps.at(-1)?.push(nameOf(request.url()));
+    steps[came + 1] ??= [];
+    steps[came + 1]?.push(nameOf(request.url()));
   };
   const done = (request: Request): void => {
-    came ||= isScript(request);
+    if (isScript(request)) came = Math.max(came, stepOf(nameOf(request.url())));
   };
   page.on('request', asked);
   page.on('requestfinished', done);
