@@ -46,7 +46,9 @@ function isField(one: Element | null): one is Field {
 
 function useOf(one: Element): () => unknown {
   if (isField(one)) return entryOf(one);
-  if (one instanceof HTMLButtonElement) return () => one.click();
+  // A press by key may be on its way still, where all was here already: in it the browser ignores `click()`.
+  if (one instanceof HTMLButtonElement)
+    return () => one.disabled || one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   // A summary opens its details natively, without an event that is recorded.
   return () => one.parentElement?.dispatchEvent(new Event('toggle'));
 }
