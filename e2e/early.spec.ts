@@ -493,3 +493,19 @@ look('contents that were opened stay open', async ({ page }) => {
   await page.waitForLoadState();
   await expect(page.locator('.toc details')).toHaveAttribute('open');
 });
+
+test('a press by key that wakes its widget is answered, where all of it was here already', async ({ page }) => {
+  // Nothing comes into view: only the press wakes it, and the widget begins within the press.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe(): void {}
+    };
+  });
+  await page.goto('/vi/ta-la/choi/');
+  const table = page.locator('live-widget[widget=Table]');
+  await page.waitForFunction(() => customElements.get('live-widget') !== undefined);
+  await expect(table).toHaveAttribute('waiting');
+  await table.locator('.tb-bar > button').focus();
+  await page.keyboard.press('Enter');
+  await expect(table.locator('.tb-menu')).toBeVisible();
+});
